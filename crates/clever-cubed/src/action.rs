@@ -1,0 +1,127 @@
+//! What players decide and what dice decide.
+
+use engine::{Phrase, Seat, Speak};
+use serde::{Deserialize, Serialize};
+
+use crate::bonus::Question;
+use crate::dice::{Die, Faces};
+use crate::mark::Mark;
+
+/// One decision. In JSON the field `do` says which.
+///
+/// ```
+/// use clever_cubed::{Action, Die, Mark, Side};
+/// let action = Action::Take { die: Die::Blue, joker: None, mark: Mark::Blue { side: Side::Left, number: 6 } };
+/// let json = r#"{"do":"take","die":"blue","mark":{"area":"blue","side":"left","number":6}}"#;
+/// assert_eq!(serde_json::to_string(&action).unwrap(), json);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Action {
+    /// Active: put a die of the pool into the slot of this roll and mark it.
+    Take {
+        /// Which.
+        die: Die,
+        /// With this number joker.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        joker: Option<Joker>,
+        /// Where.
+        mark: Mark,
+    },
+    /// Active: use a re-roll and throw the whole pool again.
+    Reroll,
+    /// Active: take nothing in this roll.
+    Forfeit,
+    /// Passive: mark a die of the platter, or of the slots if no other can be marked.
+    Pick {
+        /// Which.
+        die: Die,
+        /// With this number joker.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        joker: Option<Joker>,
+        /// Where.
+        mark: Mark,
+    },
+    /// Passive: take nothing.
+    Decline,
+    /// Use an extra die.
+    Extra {
+        /// Which.
+        die: Die,
+        /// With this number joker.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        joker: Option<Joker>,
+        /// Where.
+        mark: Mark,
+    },
+    /// Use no more extra dice in this turn.
+    Stop,
+    /// Cross another turquoise cell of the same column, for a die of the same value.
+    Cross {
+        /// 1 to 5.
+        row: u8,
+    },
+    /// Cross no more of them.
+    Enough,
+    /// Use a question mark.
+    Answer {
+        /// Which of the open ones.
+        question: Question,
+        /// Where.
+        mark: Mark,
+    },
+}
+
+/// A number joker: a cell of its row, and what the die counts as.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Joker {
+    /// 1 to 7.
+    pub cell: u8,
+    /// 1 to 6.
+    pub number: u8,
+}
+
+impl Speak for Action {
+    fn phrase(&self) -> Phrase {
+        let die_use = |plain, with_joker, die: Die, joker: Option<Joker>, mark: Mark| match joker {
+            None => Phrase::new(plain).word("die", die.name()).phrase("mark", mark.phrase()),
+            Some(Joker { number, .. }) => {
+                Phrase::new(with_joker).word("die", die.name()).number("number", number).phrase("mark", mark.phrase())
+            }
+        };
+        match *self {
+            Self::Take { die, joker, mark } => die_use("action-take", "action-take-joker", die, joker, mark),
+            Self::Reroll => Phrase::new("action-reroll"),
+            Self::Forfeit => Phrase::new("action-forfeit"),
+            Self::Pick { die, joker, mark } => die_use("action-pick", "action-pick-joker", die, joker, mark),
+            Self::Decline => Phrase::new("action-decline"),
+            Self::Extra { die, joker, mark } => die_use("action-extra", "action-extra-joker", die, joker, mark),
+            Self::Stop => Phrase::new("action-stop"),
+            Self::Cross { row } => Phrase::new("action-cross").number("row", row),
+            Self::Enough => Phrase::new("action-enough"),
+            Self::Answer { question, mark } => {
+                Phrase::new("action-answer").word("question", question.name()).phrase("mark", mark.phrase())
+            }
+        }
+    }
+}
+
+/// How a random event came out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub enum Fate {
+    /// Who begins: `{"startingPlayer": 1}`.
+    StartingPlayer(Seat),
+    /// The pool was thrown: `{"throw": {"yellow": 3, "white": 5}}`.
+    Throw(Faces),
+    /// All six dice were thrown for the solo passive turn:
+    /// `{"passiveThrow": {"dice": {"yellow": 3, …}, "ranking": ["white", …]}}`.
+    #[serde(rename_all = "camelCase")]
+    PassiveThrow {
+        /// Their faces.
+        dice: Faces,
+        /// The dice in order of their distance to the platter, the nearest first.
+        ranking: [Die; 6],
+    },
+}

@@ -1,0 +1,107 @@
+//! The blue area: numbers written outwards from the printed 7, down to the left and up to the right.
+
+use crate::bonus::{Bonus, Question};
+use crate::mark::Side;
+
+/// Cells on each side.
+pub const CELLS_PER_SIDE: usize = 6;
+/// The number printed in the middle, and the one that restarts a run.
+pub const MIDDLE: u8 = 7;
+
+/// Points printed above a cell, by its distance from the middle.
+pub const POINTS: [i32; 6] = [3, 6, 9, 13, 17, 22];
+
+/// The bonuses under the cells, by side and distance from the middle.
+pub const BONUSES: [[Option<Bonus>; 6]; 2] = [
+    [
+        None,
+        Some(Bonus::NumberJoker),
+        Some(Bonus::Question(Question::Yellow)),
+        None,
+        Some(Bonus::Question(Question::Pink)),
+        Some(Bonus::ExtraDie),
+    ],
+    [
+        None,
+        Some(Bonus::Reroll),
+        Some(Bonus::Question(Question::Brown)),
+        None,
+        Some(Bonus::Question(Question::Turquoise)),
+        Some(Bonus::Fox),
+    ],
+];
+
+/// What every special number is worth.
+pub const SPECIAL_POINTS: i32 = 4;
+
+/// Is it worth [`SPECIAL_POINTS`]: 4 or less, or 10 or more?
+#[inline]
+pub const fn is_special(number: u8) -> bool {
+    number <= 4 || number >= 10
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+struct Run {
+    numbers: [u8; CELLS_PER_SIDE],
+    len: u8,
+}
+
+/// The blue area of one sheet.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Blue {
+    runs: [Run; 2],
+}
+
+impl Blue {
+    /// The numbers written on a side, from the middle outwards.
+    #[inline]
+    pub fn numbers(&self, side: Side) -> &[u8] {
+        let run = &self.runs[side as usize];
+        &run.numbers[..usize::from(run.len)]
+    }
+
+    /// Is a side full?
+    #[inline]
+    pub const fn is_full(&self, side: Side) -> bool {
+        self.runs[side as usize].len as usize == CELLS_PER_SIDE
+    }
+
+    /// The number that the next one is counted from.
+    #[inline]
+    pub fn last(&self, side: Side) -> u8 {
+        self.numbers(side).last().copied().unwrap_or(MIDDLE)
+    }
+
+    /// May this number be written in the next cell? One step further, or a 7 after any other number.
+    #[inline]
+    pub fn fits(&self, side: Side, number: u8) -> bool {
+        let last = self.last(side);
+        let step = match side {
+            Side::Left => last - 1,
+            Side::Right => last + 1,
+        };
+        !self.is_full(side) && (2..=12).contains(&number) && (number == step || number == MIDDLE && last != MIDDLE)
+    }
+
+    /// Writes a number that fits, and says what that earns.
+    #[inline]
+    pub fn write(&mut self, side: Side, number: u8) -> Option<Bonus> {
+        let run = &mut self.runs[side as usize];
+        let cell = usize::from(run.len);
+        run.numbers[cell] = number;
+        run.len += 1;
+        BONUSES[side as usize][cell]
+    }
+
+    /// Points: what is printed above the outermost cell of each side, and 4 for each special number.
+    #[inline]
+    pub fn score(&self) -> i32 {
+        let side = |side| {
+            let numbers = self.numbers(side);
+            let reached = numbers.len().checked_sub(1).map_or(0, |outermost| POINTS[outermost]);
+            let special = numbers.iter().filter(|&&number| is_special(number)).count() as i32;
+            reached + SPECIAL_POINTS * special
+        };
+        side(Side::Left) + side(Side::Right)
+    }
+}

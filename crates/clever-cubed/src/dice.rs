@@ -1,0 +1,348 @@
+//! The six dice and where they lie: in the pool, in a slot, or on the platter.
+
+use serde::{Deserialize, Serialize};
+
+/// A die, called by its colour. White is the colour joker.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Die {
+    /// Marks the yellow area.
+    Yellow,
+    /// Marks the turquoise area.
+    Turquoise,
+    /// Marks the blue area, together with the white die.
+    Blue,
+    /// Marks the brown area.
+    Brown,
+    /// Marks the pink area.
+    Pink,
+    /// Marks any area.
+    White,
+}
+
+impl Die {
+    /// All dice, in the order in which they are thrown.
+    pub const ALL: [Self; 6] = [Self::Yellow, Self::Turquoise, Self::Blue, Self::Brown, Self::Pink, Self::White];
+
+    /// The word for it in the data and the locale files.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Yellow => "yellow",
+            Self::Turquoise => "turquoise",
+            Self::Blue => "blue",
+            Self::Brown => "brown",
+            Self::Pink => "pink",
+            Self::White => "white",
+        }
+    }
+
+    #[inline]
+    const fn index(self) -> usize {
+        self as usize
+    }
+}
+
+/// A set of dice.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct DieSet(u8);
+
+impl DieSet {
+    /// No die.
+    pub const NONE: Self = Self(0);
+    /// All six.
+    pub const ALL: Self = Self(0b11_1111);
+
+    /// Is `die` one of them?
+    #[inline]
+    pub const fn contains(self, die: Die) -> bool {
+        self.0 & 1 << die as u8 != 0
+    }
+
+    /// These and `die`.
+    #[inline]
+    #[must_use]
+    pub const fn with(self, die: Die) -> Self {
+        Self(self.0 | 1 << die as u8)
+    }
+
+    /// These except `die`.
+    #[inline]
+    #[must_use]
+    pub const fn without(self, die: Die) -> Self {
+        Self(self.0 & !(1 << die as u8))
+    }
+
+    /// The dice of both sets.
+    #[inline]
+    #[must_use]
+    pub const fn and(self, others: Self) -> Self {
+        Self(self.0 | others.0)
+    }
+
+    /// The dice that are not among `others`.
+    #[inline]
+    #[must_use]
+    pub const fn except(self, others: Self) -> Self {
+        Self(self.0 & !others.0)
+    }
+
+    /// Is there none?
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many.
+    #[inline]
+    pub const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// One after the other, in the order in which dice are thrown.
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = Die> {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            if left == 0 {
+                return None;
+            }
+            let die = Die::ALL[left.trailing_zeros() as usize];
+            left &= left - 1;
+            Some(die)
+        })
+    }
+}
+
+impl FromIterator<Die> for DieSet {
+    fn from_iter<I: IntoIterator<Item = Die>>(dice: I) -> Self {
+        dice.into_iter().fold(Self::NONE, Self::with)
+    }
+}
+
+impl Serialize for DieSet {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for DieSet {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Ok(Vec::<Die>::deserialize(deserializer)?.into_iter().collect())
+    }
+}
+
+/// Where a die lies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Place {
+    /// With the active player, to be thrown.
+    Pool,
+    /// In slot I, taken in roll 1.
+    #[serde(rename = "slot-1")]
+    SlotI,
+    /// In slot II, taken in roll 2.
+    #[serde(rename = "slot-2")]
+    SlotII,
+    /// In slot III, taken in roll 3.
+    #[serde(rename = "slot-3")]
+    SlotIII,
+    /// On the silver platter, given up by the active player.
+    Platter,
+}
+
+impl Place {
+    /// The slot that belongs to `roll`, 1 to 3.
+    #[inline]
+    pub const fn slot(roll: u8) -> Self {
+        match roll {
+            1 => Self::SlotI,
+            2 => Self::SlotII,
+            _ => Self::SlotIII,
+        }
+    }
+
+    /// The roll that a slot belongs to; none for pool and platter.
+    #[inline]
+    pub const fn roll(self) -> Option<u8> {
+        match self {
+            Self::SlotI => Some(1),
+            Self::SlotII => Some(2),
+            Self::SlotIII => Some(3),
+            Self::Pool | Self::Platter => None,
+        }
+    }
+}
+
+/// The faces of thrown dice, 0 for dice that were not thrown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(from = "NamedFaces", into = "NamedFaces")]
+pub struct Faces(pub [u8; 6]);
+
+impl Faces {
+    /// The face of one die.
+    #[inline]
+    pub const fn of(self, die: Die) -> u8 {
+        self.0[die.index()]
+    }
+
+    /// Which dice were thrown.
+    #[inline]
+    pub fn thrown(self) -> DieSet {
+        Die::ALL.into_iter().filter(|&die| self.of(die) != 0).collect()
+    }
+
+    /// Does every die of `dice`, and no other, show 1 to 6?
+    #[inline]
+    pub fn is_throw_of(self, dice: DieSet) -> bool {
+        Die::ALL.into_iter().all(|die| if dice.contains(die) { (1..=6).contains(&self.of(die)) } else { self.of(die) == 0 })
+    }
+}
+
+/// How [`Faces`] are written: `{"yellow": 3, "white": 5}`.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct NamedFaces {
+    #[serde(default, skip_serializing_if = "is_zero")]
+    yellow: u8,
+    #[serde(default, skip_serializing_if = "is_zero")]
+    turquoise: u8,
+    #[serde(default, skip_serializing_if = "is_zero")]
+    blue: u8,
+    #[serde(default, skip_serializing_if = "is_zero")]
+    brown: u8,
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pink: u8,
+    #[serde(default, skip_serializing_if = "is_zero")]
+    white: u8,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
+fn is_zero(face: &u8) -> bool {
+    *face == 0
+}
+
+impl From<NamedFaces> for Faces {
+    fn from(named: NamedFaces) -> Self {
+        Self([named.yellow, named.turquoise, named.blue, named.brown, named.pink, named.white])
+    }
+}
+
+impl From<Faces> for NamedFaces {
+    fn from(Faces([yellow, turquoise, blue, brown, pink, white]): Faces) -> Self {
+        Self { yellow, turquoise, blue, brown, pink, white }
+    }
+}
+
+/// The six dice on the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Dice {
+    faces: Faces,
+    places: [Place; 6],
+}
+
+impl Dice {
+    /// All six in the pool, not thrown yet.
+    pub const FRESH: Self = Self { faces: Faces([0; 6]), places: [Place::Pool; 6] };
+
+    /// The face a die shows, its *real value*; 0 before the first throw of a turn.
+    #[inline]
+    pub const fn value(&self, die: Die) -> u8 {
+        self.faces.of(die)
+    }
+
+    /// Where a die lies.
+    #[inline]
+    pub const fn place(&self, die: Die) -> Place {
+        self.places[die.index()]
+    }
+
+    /// Shows a face; for throws and for states set up by hand.
+    #[inline]
+    pub const fn show(&mut self, die: Die, face: u8) {
+        self.faces.0[die.index()] = face;
+    }
+
+    /// Moves a die.
+    #[inline]
+    pub const fn put(&mut self, die: Die, place: Place) {
+        self.places[die.index()] = place;
+    }
+
+    #[inline]
+    fn lying(&self, test: impl Fn(Place) -> bool) -> DieSet {
+        let mut set = 0;
+        for (index, &place) in self.places.iter().enumerate() {
+            set |= u8::from(test(place)) << index;
+        }
+        DieSet(set)
+    }
+
+    /// The dice still to be thrown.
+    #[inline]
+    pub fn pool(&self) -> DieSet {
+        self.lying(|place| place == Place::Pool)
+    }
+
+    /// The dice on the platter.
+    #[inline]
+    pub fn platter(&self) -> DieSet {
+        self.lying(|place| place == Place::Platter)
+    }
+
+    /// The dice in the three slots.
+    #[inline]
+    pub fn slots(&self) -> DieSet {
+        self.lying(|place| matches!(place, Place::SlotI | Place::SlotII | Place::SlotIII))
+    }
+
+    /// The die in the slot of `roll`.
+    pub fn in_slot(&self, roll: u8) -> Option<Die> {
+        Die::ALL.into_iter().find(|&die| self.place(die).roll() == Some(roll))
+    }
+
+    /// How many of `dice` show `value`.
+    #[inline]
+    pub fn showing(&self, value: u8, dice: DieSet) -> u8 {
+        let mut count = 0;
+        for (index, &face) in self.faces.0.iter().enumerate() {
+            count += u8::from(face == value) & (dice.0 >> index & 1);
+        }
+        count
+    }
+
+    /// Sends every pool die that shows less than `value` to the platter, and says which. Equal and higher dice stay.
+    #[inline]
+    pub fn give_up_below(&mut self, value: u8) -> DieSet {
+        let lower: DieSet = self.pool().iter().filter(|&die| self.value(die) < value).collect();
+        self.to_platter(lower);
+        lower
+    }
+
+    /// Sends all that is left in the pool to the platter.
+    #[inline]
+    pub fn give_up_pool(&mut self) -> DieSet {
+        let left = self.pool();
+        self.to_platter(left);
+        left
+    }
+
+    fn to_platter(&mut self, dice: DieSet) {
+        dice.iter().for_each(|die| self.put(die, Place::Platter));
+    }
+
+    /// Puts the six thrown dice where the solo passive turn wants them: the three lowest on the platter, where of equal
+    /// ones the better rank goes first; the others into the slots in order of rank, not of value.
+    pub fn lay_out_for_solo(&mut self, ranking: [Die; 6]) {
+        let mut sorted = ranking;
+        sorted.sort_by_key(|&die| self.value(die)); // stable: equal values keep the order of rank
+        self.places = [Place::Pool; 6];
+        for die in &sorted[..3] {
+            self.put(*die, Place::Platter);
+        }
+        let slots = ranking.into_iter().filter(|&die| self.place(die) == Place::Pool).collect::<DieSet>();
+        let in_order = ranking.into_iter().filter(|&die| slots.contains(die));
+        for (roll, die) in (1..).zip(in_order) {
+            self.put(die, Place::slot(roll));
+        }
+    }
+}

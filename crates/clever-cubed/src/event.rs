@@ -1,0 +1,176 @@
+//! What happened, step by step, for logs and animation.
+
+use engine::{Phrase, Seat, Speak};
+use serde::{Deserialize, Serialize};
+
+use crate::action::Joker;
+use crate::bonus::{Bonus, Question};
+use crate::dice::{Die, DieSet, Faces};
+use crate::mark::Mark;
+
+/// One thing that happened. In JSON the field `event` says which.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(tag = "event", rename_all = "kebab-case", rename_all_fields = "camelCase")]
+pub enum Event {
+    /// It was drawn who begins.
+    StartingPlayer {
+        /// Who.
+        seat: Seat,
+    },
+    /// A round begins.
+    Round {
+        /// 1 to 6.
+        round: u8,
+    },
+    /// An active turn begins.
+    Turn {
+        /// Whose.
+        seat: Seat,
+    },
+    /// The active player threw the pool.
+    Threw {
+        /// Who.
+        seat: Seat,
+        /// Roll 1, 2 or 3.
+        roll: u8,
+        /// The faces.
+        dice: Faces,
+    },
+    /// A re-roll was spent.
+    Reroll {
+        /// Whose.
+        seat: Seat,
+    },
+    /// The active player took a die.
+    Took {
+        /// Who.
+        seat: Seat,
+        /// Which.
+        die: Die,
+        /// Its face.
+        value: u8,
+        /// Roll 1, 2 or 3.
+        roll: u8,
+    },
+    /// The active player took none.
+    Forfeited {
+        /// Who.
+        seat: Seat,
+        /// Roll 1, 2 or 3.
+        roll: u8,
+    },
+    /// Dice went to the platter.
+    Platter {
+        /// Which.
+        dice: DieSet,
+    },
+    /// The dice of a solo passive turn were thrown and laid out.
+    PassiveThrew {
+        /// Who.
+        seat: Seat,
+        /// The faces.
+        dice: Faces,
+        /// Those on the platter.
+        platter: DieSet,
+    },
+    /// A passive player took a die.
+    Picked {
+        /// Who.
+        seat: Seat,
+        /// Which.
+        die: Die,
+        /// Its face.
+        value: u8,
+    },
+    /// A passive player took none.
+    Declined {
+        /// Who.
+        seat: Seat,
+    },
+    /// An extra die was used.
+    Extra {
+        /// Whose.
+        seat: Seat,
+        /// Which.
+        die: Die,
+        /// Its face.
+        value: u8,
+    },
+    /// A number joker was used.
+    Joker {
+        /// Whose.
+        seat: Seat,
+        /// The cell and the number.
+        joker: Joker,
+    },
+    /// A mark was made.
+    Marked {
+        /// By whom.
+        seat: Seat,
+        /// Which.
+        mark: Mark,
+    },
+    /// A bonus was earned.
+    Earned {
+        /// By whom.
+        seat: Seat,
+        /// Which.
+        bonus: Bonus,
+    },
+    /// A question mark could not be used and is lost.
+    Lost {
+        /// Whose.
+        seat: Seat,
+        /// Which.
+        question: Question,
+    },
+    /// The last chance for extra dice began.
+    LastChance,
+    /// The game is over.
+    Over,
+}
+
+impl Speak for Event {
+    fn phrase(&self) -> Phrase {
+        match *self {
+            Self::StartingPlayer { seat } => Phrase::new("event-starting-player").seat("seat", seat),
+            Self::Round { round } => Phrase::new("event-round").number("round", round),
+            Self::Turn { seat } => Phrase::new("event-turn").seat("seat", seat),
+            Self::Threw { seat, roll, dice } => {
+                Phrase::new("event-threw").seat("seat", seat).number("roll", roll).phrase("dice", faces_phrase(dice))
+            }
+            Self::Reroll { seat } => Phrase::new("event-reroll").seat("seat", seat),
+            Self::Took { seat, die, value, roll } => Phrase::new("event-took")
+                .seat("seat", seat)
+                .word("die", die.name())
+                .number("value", value)
+                .number("roll", roll),
+            Self::Forfeited { seat, roll } => Phrase::new("event-forfeited").seat("seat", seat).number("roll", roll),
+            Self::Platter { dice } => Phrase::new("event-platter").number("count", dice.len()),
+            Self::PassiveThrew { seat, dice, platter } => Phrase::new("event-passive-threw")
+                .seat("seat", seat)
+                .phrase("dice", faces_phrase(dice))
+                .number("count", platter.len()),
+            Self::Picked { seat, die, value } => {
+                Phrase::new("event-picked").seat("seat", seat).word("die", die.name()).number("value", value)
+            }
+            Self::Declined { seat } => Phrase::new("event-declined").seat("seat", seat),
+            Self::Extra { seat, die, value } => {
+                Phrase::new("event-extra").seat("seat", seat).word("die", die.name()).number("value", value)
+            }
+            Self::Joker { seat, joker } => Phrase::new("event-joker").seat("seat", seat).number("number", joker.number),
+            Self::Marked { seat, mark } => Phrase::new("event-marked").seat("seat", seat).phrase("mark", mark.phrase()),
+            Self::Earned { seat, bonus } => Phrase::new("event-earned").seat("seat", seat).phrase("bonus", bonus.phrase()),
+            Self::Lost { seat, question } => {
+                Phrase::new("event-lost").seat("seat", seat).phrase("bonus", Bonus::Question(question).phrase())
+            }
+            Self::LastChance => Phrase::new("event-last-chance"),
+            Self::Over => Phrase::new("event-over"),
+        }
+    }
+}
+
+/// The faces of thrown dice: the message has an argument for each die, 0 if it was not thrown.
+fn faces_phrase(dice: Faces) -> Phrase {
+    Die::ALL.into_iter().fold(Phrase::new("faces"), |phrase, die| phrase.number(die.name(), dice.of(die)))
+}

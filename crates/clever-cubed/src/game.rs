@@ -1,0 +1,707 @@
+//! The order of play: rounds, the active turn, the passive turn, extra dice, the last chance.
+
+use engine::chance::Tag;
+use engine::{Chance, Fact, Game, GameInfo, Illegal, Invalid, Log, Outcome, Seat, Seats, Turn, Viewer};
+
+use crate::action::{Action, Fate, Joker};
+use crate::action_row::JOKER_NUMBERS;
+use crate::bonus::{Question, ROUND_BONUSES};
+use crate::dice::{Dice, Die, DieSet, Faces, Place};
+use crate::event::Event;
+use crate::mark::{Area, Mark};
+use crate::player::{Crossing, Player, Stage};
+use crate::scoring::rating;
+use crate::setup::{self, FallbackArea, FallbackTest, QuestionTurquoise, Setup, SoloFallback, StartingPlayer};
+use crate::sheet::Reading;
+use crate::state::State;
+use crate::turquoise::Crosses;
+use crate::view::View;
+use crate::yellow;
+
+/// Rolls in an active turn, and slots for dice.
+pub const ROLLS: u8 = 3;
+
+/// A game of Clever Cubed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct CleverCubed {
+    pub(crate) setup: Setup,
+    pub(crate) phase: Phase,
+    /// 1 to 6; 0 before the first round.
+    pub(crate) round: u8,
+    /// Who is active first in every round.
+    pub(crate) first: Seat,
+    /// Whose active turn it is, or was last.
+    pub(crate) active: Seat,
+    /// The roll of the active turn, 1 to 3.
+    pub(crate) roll: u8,
+    pub(crate) dice: Dice,
+    pub(crate) seats: [Player; Seat::COUNT_MAX],
+}
+
+/// Where in the order of play the game is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Phase {
+    /// Chance: who begins.
+    StartingPlayer,
+    /// Players use the question marks that the round gave them.
+    RoundStart,
+    /// Chance: the active player throws the pool.
+    Throw,
+    /// The active player takes a die.
+    Roll,
+    /// The active player may use extra dice.
+    ActiveExtraDice,
+    /// Chance: the dice of a solo passive turn.
+    PassiveThrow,
+    /// All others pick a die of the platter and may use extra dice.
+    Passive,
+    /// Everybody may use extra dice once more.
+    LastChance,
+    /// Nothing more.
+    Over,
+}
+
+/// In which way a die is used; it decides where yellow may be crossed and which dice count for turquoise.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum DieUse {
+    Take,
+    Pick,
+    Extra,
+}
+
+impl CleverCubed {
+    fn player(&self, seat: Seat) -> &Player {
+        &self.seats[seat.index()]
+    }
+
+    fn player_mut(&mut self, seat: Seat) -> &mut Player {
+        &mut self.seats[seat.index()]
+    }
+
+    fn is_solo(&self) -> bool {
+        self.setup.players == 1
+    }
+
+    /// Has `seat` the passive role in this turn? In the solo game the roles take turns.
+    pub(crate) fn is_passive(&self, seat: Seat) -> bool {
+        match self.phase {
+            Phase::Passive | Phase::LastChance => self.is_solo() || seat != self.active,
+            _ => seat != self.active,
+        }
+    }
+
+    // ----- Which marks a die can make -----
+
+    /// Section "Marking a die": the yellow cells and the dice that count for turquoise.
+    #[inline]
+    fn reach(&self, die_use: DieUse, die: Die) -> (yellow::Cells, DieSet) {
+        let on_platter = (yellow::GREY, self.dice.platter().without(die));
+        match die_use {
+            DieUse::Take => (yellow::Cells::row(self.roll), self.dice.slots()),
+            DieUse::Pick if self.setup.fallback_area == FallbackArea::Passive => on_platter,
+            DieUse::Pick | DieUse::Extra => match self.dice.place(die).roll() {
+                Some(roll) => (yellow::Cells::row(roll), self.dice.slots().without(die)),
+                None => on_platter,
+            },
+        }
+    }
+
+    /// A die used as `number`. Blue is always a sum, and the partner counts with its real value.
+    #[inline]
+    fn reading(&self, die: Die, number: u8, yellow: yellow::Cells) -> Reading {
+        let (area, partner) = match die {
+            Die::Yellow => (Some(Area::Yellow), Die::White),
+            Die::Turquoise => (Some(Area::Turquoise), Die::White),
+            Die::Blue => (Some(Area::Blue), Die::White),
+            Die::Brown => (Some(Area::Brown), Die::White),
+            Die::Pink => (Some(Area::Pink), Die::White),
+            Die::White => (None, Die::Blue),
+        };
+        Reading { area, number, sum: number + self.dice.value(partner), yellow }
+    }
+
+    /// Passes every number joker that `seat` could use on a die showing `value` to `take`, until one says it is enough.
+    #[inline]
+    fn any_joker(&self, seat: Seat, value: u8, mut take: impl FnMut(Joker) -> bool) -> bool {
+        self.player(seat).sheet.number_jokers.joker_cells().any(|cell| {
+            let numbers = JOKER_NUMBERS[usize::from(cell) - 1].map_or(1..=6, |number| number..=number);
+            numbers.filter(|&number| number != value).any(|number| take(Joker { cell, number }))
+        })
+    }
+
+    /// Can `seat` mark this die, with its real value or, if they count, with a number joker?
+    #[inline]
+    fn can_use(&self, seat: Seat, die_use: DieUse, die: Die, jokers_count: bool) -> bool {
+        let sheet = &self.player(seat).sheet;
+        let (yellow, _) = self.reach(die_use, die);
+        let value = self.dice.value(die);
+        sheet.can_mark(&self.reading(die, value, yellow))
+            || jokers_count
+                && self.any_joker(seat, value, |joker| sheet.can_mark(&self.reading(die, joker.number, yellow)))
+    }
+
+    /// The fallback: no platter die can be marked, so the slots are open too.
+    fn is_fallback_open(&self, seat: Seat) -> bool {
+        let jokers_count = self.setup.fallback_test == FallbackTest::JokersCount;
+        (!self.is_solo() || self.setup.solo_fallback == SoloFallback::On)
+            && !self.dice.platter().iter().any(|die| self.can_use(seat, DieUse::Pick, die, jokers_count))
+    }
+
+    pub(crate) fn has_extra_die(&self, seat: Seat) -> bool {
+        let player = self.player(seat);
+        player.sheet.extra_dice.available() > 0
+            && DieSet::ALL.except(player.extra_used).iter().any(|die| self.can_use(seat, DieUse::Extra, die, true))
+    }
+
+    /// The dice that `seat` may use in this way, as far as their place decides.
+    #[inline]
+    fn dice_for(&self, seat: Seat, die_use: DieUse) -> DieSet {
+        match die_use {
+            DieUse::Take => self.dice.pool(),
+            DieUse::Pick if self.is_fallback_open(seat) => self.dice.platter().and(self.dice.slots()),
+            DieUse::Pick => self.dice.platter(),
+            DieUse::Extra if self.player(seat).sheet.extra_dice.available() == 0 => DieSet::NONE,
+            DieUse::Extra => DieSet::ALL.except(self.player(seat).extra_used),
+        }
+    }
+
+    #[inline]
+    fn push_uses(
+        &self,
+        seat: Seat,
+        die_use: DieUse,
+        into: &mut Vec<Action>,
+        action: impl Fn(Die, Option<Joker>, Mark) -> Action,
+    ) {
+        let sheet = &self.player(seat).sheet;
+        for die in self.dice_for(seat, die_use).iter() {
+            let (yellow, _) = self.reach(die_use, die);
+            let value = self.dice.value(die);
+            sheet.for_each_mark(&self.reading(die, value, yellow), |mark| into.push(action(die, None, mark)));
+            self.any_joker(seat, value, |joker| {
+                let reading = self.reading(die, joker.number, yellow);
+                sheet.for_each_mark(&reading, |mark| into.push(action(die, Some(joker), mark)));
+                false
+            });
+        }
+    }
+
+    /// Why this use of a die is not allowed, if it is not.
+    #[inline]
+    fn check_use(&self, seat: Seat, die_use: DieUse, die: Die, joker: Option<Joker>, mark: Mark) -> Result<(), Illegal> {
+        if !self.dice_for(seat, die_use).contains(die) {
+            return Err(Illegal::Rule(match die_use {
+                DieUse::Take => "the die is not in the pool",
+                DieUse::Pick => "the die is not on the platter, and slot dice are open only if no platter die can be marked",
+                DieUse::Extra => "no extra die is left, or this die was already chosen as one in this turn",
+            }));
+        }
+        let value = self.dice.value(die);
+        let number = match joker {
+            None => value,
+            Some(joker) if self.any_joker(seat, value, |offered| offered == joker) => joker.number,
+            Some(_) => return Err(Illegal::Rule("the number joker is not available for this number")),
+        };
+        let (yellow, _) = self.reach(die_use, die);
+        if self.player(seat).sheet.allows(&self.reading(die, number, yellow), mark) {
+            Ok(())
+        } else {
+            Err(Illegal::Rule("the die cannot make this mark"))
+        }
+    }
+
+    // ----- Marks and what they bring -----
+
+    /// Marks a die whose use was checked.
+    fn use_die(
+        &mut self,
+        seat: Seat,
+        die_use: DieUse,
+        die: Die,
+        joker: Option<Joker>,
+        mark: Mark,
+        log: &mut impl Log<Event>,
+    ) {
+        let mut number = self.dice.value(die);
+        if let Some(joker) = joker {
+            number = joker.number;
+            self.player_mut(seat).sheet.number_jokers.cross_out(joker.cell);
+            log.record(Event::Joker { seat, joker });
+        }
+        let (_, counting) = self.reach(die_use, die);
+        self.mark(seat, mark, self.dice.showing(number, counting), log);
+    }
+
+    /// Makes a mark and receives what it earns. In the turquoise area `matches` further crosses may follow first.
+    #[inline]
+    fn mark(&mut self, seat: Seat, mark: Mark, matches: u8, log: &mut impl Log<Event>) {
+        log.record(Event::Marked { seat, mark });
+        let player = &mut self.seats[seat.index()];
+        let mut made = Crosses::default();
+        for bonus in player.sheet.make(mark, &mut made).into_iter().flatten() {
+            player.earn(seat, bonus, log);
+        }
+        if let Mark::Turquoise { column, .. } = mark {
+            match matches.min(player.sheet.turquoise.open_count(column)) {
+                0 => player.finish_crossing(seat, made, log),
+                left => player.crossing = Some(Crossing { column, left, made }),
+            }
+        }
+    }
+
+    /// How many dice bring further crosses to a turquoise question mark; none, by the rules.
+    fn question_matches(&self, seat: Seat, mark: Mark) -> u8 {
+        match (self.setup.question_turquoise, mark) {
+            (QuestionTurquoise::MatchingDice, Mark::Turquoise { column, .. }) if self.phase != Phase::RoundStart => {
+                let counting = if self.is_passive(seat) { self.dice.platter() } else { self.dice.slots() };
+                self.dice.showing(column, counting)
+            }
+            _ => 0,
+        }
+    }
+
+    fn answer(&mut self, seat: Seat, question: Question, mark: Mark, log: &mut impl Log<Event>) -> Result<(), Illegal> {
+        let player = self.player(seat);
+        if !player.questions.choices(self.setup.bonus_order).any(|open| open == question) {
+            return Err(Illegal::Rule("this question mark is not to be used now"));
+        }
+        if !player.sheet.allows_answer(question, &self.setup, mark) {
+            return Err(Illegal::Rule("the question mark cannot make this mark"));
+        }
+        let matches = self.question_matches(seat, mark);
+        let questions = &mut self.player_mut(seat).questions;
+        let index = questions.as_slice().iter().position(|&open| open == question).expect("it is among the choices");
+        questions.remove(index);
+        self.mark(seat, mark, matches, log);
+        Ok(())
+    }
+
+    fn cross(&mut self, seat: Seat, crossing: Crossing, row: u8, log: &mut impl Log<Event>) -> Result<(), Illegal> {
+        let player = &mut self.seats[seat.index()];
+        let Crossing { column, left, mut made } = crossing;
+        if !player.sheet.turquoise.open_rows(column).any(|open| open == row) {
+            return Err(Illegal::Rule("there is no free turquoise cell in this row"));
+        }
+        log.record(Event::Marked { seat, mark: Mark::Turquoise { row, column } });
+        player.sheet.turquoise.cross(row, column, &mut made);
+        match (left - 1).min(player.sheet.turquoise.open_count(column)) {
+            0 => player.finish_crossing(seat, made, log),
+            left => player.crossing = Some(Crossing { column, left, made }),
+        }
+        Ok(())
+    }
+
+    // ----- The order of play -----
+
+    fn begin_round(&mut self, log: &mut impl Log<Event>) {
+        self.round += 1;
+        self.phase = Phase::RoundStart;
+        self.active = self.first;
+        self.roll = 1;
+        self.dice = Dice::FRESH;
+        log.record(Event::Round { round: self.round });
+        if let Some(bonus) = ROUND_BONUSES[usize::from(self.round) - 1] {
+            for (seat, player) in Seat::all(self.setup.players).zip(&mut self.seats) {
+                player.earn(seat, bonus, log);
+                player.drop_lost_questions(seat, &self.setup, log);
+            }
+        }
+        self.go_on(log);
+    }
+
+    fn begin_turn(&mut self, log: &mut impl Log<Event>) {
+        log.record(Event::Turn { seat: self.active });
+        self.dice = Dice::FRESH;
+        self.roll = 1;
+        self.forget_extra_dice();
+        self.phase = Phase::Throw;
+    }
+
+    fn forget_extra_dice(&mut self) {
+        for player in &mut self.seats {
+            player.extra_used = DieSet::NONE;
+        }
+    }
+
+    /// After a decision of `seat`: drops question marks that are lost, and moves on once nothing is left to do.
+    #[inline]
+    fn settle(&mut self, seat: Seat, log: &mut impl Log<Event>) {
+        let rules = self.setup;
+        let player = self.player_mut(seat);
+        if player.crossing.is_some() {
+            return;
+        }
+        if !player.questions.is_empty() {
+            player.drop_lost_questions(seat, &rules, log);
+            if !player.questions.is_empty() {
+                return;
+            }
+        }
+        let stage = player.stage;
+        match stage {
+            Stage::Took => {
+                let die = self.dice.in_slot(self.roll).expect("a die was taken in this roll");
+                let dice = self.dice.give_up_below(self.dice.value(die));
+                self.log_platter(dice, log);
+                self.end_roll(log);
+            }
+            Stage::ExtraDice if !self.has_extra_die(seat) => self.player_mut(seat).stage = Stage::Idle,
+            _ => {}
+        }
+        self.go_on(log);
+    }
+
+    fn end_roll(&mut self, log: &mut impl Log<Event>) {
+        self.player_mut(self.active).stage = Stage::Idle;
+        if self.roll < ROLLS && !self.dice.pool().is_empty() {
+            self.roll += 1;
+            self.phase = Phase::Throw;
+            return;
+        }
+        let dice = self.dice.give_up_pool();
+        self.log_platter(dice, log);
+        self.phase = Phase::ActiveExtraDice;
+        self.open_extra_dice(self.active);
+    }
+
+    fn log_platter(&self, dice: DieSet, log: &mut impl Log<Event>) {
+        if !dice.is_empty() {
+            log.record(Event::Platter { dice });
+        }
+    }
+
+    /// Opens the window for extra dice; without a die to use there is nothing to choose, and it stays closed.
+    fn open_extra_dice(&mut self, seat: Seat) {
+        if self.has_extra_die(seat) {
+            self.player_mut(seat).stage = Stage::ExtraDice;
+        }
+    }
+
+    /// Goes to the next phase as soon as the game waits for nobody in this one.
+    #[inline]
+    fn go_on(&mut self, log: &mut impl Log<Event>) {
+        while self.turn() == Turn::Players(Seats::NONE) {
+            match self.phase {
+                Phase::RoundStart => self.begin_turn(log),
+                Phase::ActiveExtraDice if self.is_solo() => {
+                    self.dice = Dice::FRESH;
+                    self.roll = 1;
+                    self.forget_extra_dice();
+                    self.phase = Phase::PassiveThrow;
+                }
+                Phase::ActiveExtraDice => {
+                    self.phase = Phase::Passive;
+                    for seat in Seat::all(self.setup.players).filter(|&seat| seat != self.active) {
+                        self.seats[seat.index()].stage = Stage::Pick;
+                    }
+                }
+                Phase::Passive => self.end_turn(log),
+                Phase::LastChance => {
+                    self.phase = Phase::Over;
+                    log.record(Event::Over);
+                }
+                phase => unreachable!("the game waits for somebody in {phase:?}"),
+            }
+        }
+    }
+
+    fn end_turn(&mut self, log: &mut impl Log<Event>) {
+        let next = self.active.next(self.setup.players);
+        if next != self.first {
+            self.active = next;
+            self.begin_turn(log);
+        } else if self.round < self.setup.rounds() {
+            self.begin_round(log);
+        } else {
+            self.phase = Phase::LastChance;
+            log.record(Event::LastChance);
+            Seat::all(self.setup.players).for_each(|seat| self.open_extra_dice(seat));
+        }
+    }
+
+    /// Does the game wait for a decision of this kind from `seat`?
+    fn expects(&self, seat: Seat, stage: Stage) -> Result<(), Illegal> {
+        if self.player(seat).stage == stage { Ok(()) } else { Err(Illegal::Rule("this is not the moment for it")) }
+    }
+}
+
+impl Game for CleverCubed {
+    type Setup = Setup;
+    type Action = Action;
+    type Fate = Fate;
+    type Event = Event;
+    type View = View;
+    type State = State;
+
+    const INFO: GameInfo =
+        GameInfo { name: "clever-cubed", players: (1, 4), rules_version: 1, hidden: false, options: setup::OPTIONS };
+
+    fn new(setup: &Setup) -> Result<Self, Invalid> {
+        setup.check()?;
+        let first = match setup.starting_player {
+            StartingPlayer::Seat(seat) => seat,
+            StartingPlayer::Random => Seat::FIRST,
+        };
+        let mut game = Self {
+            setup: *setup,
+            phase: Phase::StartingPlayer,
+            round: 0,
+            first,
+            active: first,
+            roll: 1,
+            dice: Dice::FRESH,
+            seats: [Player::default(); Seat::COUNT_MAX],
+        };
+        if setup.starting_player != StartingPlayer::Random {
+            game.begin_round(&mut ());
+        }
+        Ok(game)
+    }
+
+    fn setup(&self) -> Setup {
+        self.setup
+    }
+
+    fn players(&self) -> u8 {
+        self.setup.players
+    }
+
+    #[inline]
+    fn turn(&self) -> Turn {
+        match self.phase {
+            Phase::StartingPlayer | Phase::Throw | Phase::PassiveThrow => Turn::Chance,
+            Phase::Over => Turn::Over,
+            Phase::Roll | Phase::ActiveExtraDice if !self.player(self.active).is_busy() => Turn::Players(Seats::NONE),
+            Phase::Roll | Phase::ActiveExtraDice => Turn::Players(Seats::one(self.active)),
+            Phase::RoundStart | Phase::Passive | Phase::LastChance => Turn::Players(
+                Seat::all(self.setup.players).filter(|&seat| self.player(seat).is_busy()).collect(),
+            ),
+        }
+    }
+
+    fn legal(&self, seat: Seat, into: &mut Vec<Action>) {
+        into.clear();
+        if !matches!(self.turn(), Turn::Players(seats) if seats.contains(seat)) {
+            return;
+        }
+        let player = self.player(seat);
+        if let Some(crossing) = player.crossing {
+            into.extend(player.sheet.turquoise.open_rows(crossing.column).map(|row| Action::Cross { row }));
+            into.push(Action::Enough);
+            return;
+        }
+        if !player.questions.is_empty() {
+            for question in player.questions.choices(self.setup.bonus_order) {
+                player
+                    .sheet
+                    .for_each_answer(question, &self.setup, |mark| into.push(Action::Answer { question, mark }));
+            }
+            return;
+        }
+        match player.stage {
+            Stage::Roll => {
+                self.push_uses(seat, DieUse::Take, into, |die, joker, mark| Action::Take { die, joker, mark });
+                if player.sheet.rerolls.available() > 0 {
+                    into.push(Action::Reroll);
+                }
+                into.push(Action::Forfeit);
+            }
+            Stage::Pick => {
+                self.push_uses(seat, DieUse::Pick, into, |die, joker, mark| Action::Pick { die, joker, mark });
+                into.push(Action::Decline);
+            }
+            Stage::ExtraDice => {
+                self.push_uses(seat, DieUse::Extra, into, |die, joker, mark| Action::Extra { die, joker, mark });
+                into.push(Action::Stop);
+            }
+            Stage::Idle | Stage::Took => {}
+        }
+    }
+
+    fn play(&mut self, seat: Seat, action: &Action, log: &mut impl Log<Event>) -> Result<(), Illegal> {
+        match self.turn() {
+            Turn::Over => return Err(Illegal::Over),
+            Turn::Players(seats) if seats.contains(seat) => {}
+            _ => return Err(Illegal::NotYourTurn),
+        }
+        let player = self.player(seat);
+        match (player.crossing, *action) {
+            (Some(crossing), Action::Cross { row }) => self.cross(seat, crossing, row, log)?,
+            (Some(crossing), Action::Enough) => self.player_mut(seat).finish_crossing(seat, crossing.made, log),
+            (Some(_), _) => return Err(Illegal::Rule("first decide on further turquoise crosses")),
+            (None, Action::Cross { .. } | Action::Enough) => {
+                return Err(Illegal::Rule("no further turquoise cross is open"));
+            }
+            (None, Action::Answer { question, mark }) => self.answer(seat, question, mark, log)?,
+            (None, _) if !player.questions.is_empty() => return Err(Illegal::Rule("first use the open question marks")),
+            (None, Action::Take { die, joker, mark }) => {
+                self.expects(seat, Stage::Roll)?;
+                self.check_use(seat, DieUse::Take, die, joker, mark)?;
+                let (value, roll) = (self.dice.value(die), self.roll);
+                log.record(Event::Took { seat, die, value, roll });
+                self.player_mut(seat).stage = Stage::Took;
+                self.use_die(seat, DieUse::Take, die, joker, mark, log);
+                self.dice.put(die, Place::slot(roll));
+            }
+            (None, Action::Reroll) => {
+                self.expects(seat, Stage::Roll)?;
+                let rerolls = &mut self.player_mut(seat).sheet.rerolls;
+                let cell = rerolls.next_available().ok_or(Illegal::Rule("no re-roll is left"))?;
+                rerolls.cross_out(cell);
+                log.record(Event::Reroll { seat });
+                self.player_mut(seat).stage = Stage::Idle;
+                self.phase = Phase::Throw;
+            }
+            (None, Action::Forfeit) => {
+                self.expects(seat, Stage::Roll)?;
+                log.record(Event::Forfeited { seat, roll: self.roll });
+                self.end_roll(log);
+            }
+            (None, Action::Pick { die, joker, mark }) => {
+                self.expects(seat, Stage::Pick)?;
+                self.check_use(seat, DieUse::Pick, die, joker, mark)?;
+                log.record(Event::Picked { seat, die, value: self.dice.value(die) });
+                self.player_mut(seat).stage = Stage::ExtraDice;
+                self.use_die(seat, DieUse::Pick, die, joker, mark, log);
+            }
+            (None, Action::Decline) => {
+                self.expects(seat, Stage::Pick)?;
+                log.record(Event::Declined { seat });
+                self.player_mut(seat).stage = Stage::ExtraDice;
+            }
+            (None, Action::Extra { die, joker, mark }) => {
+                self.expects(seat, Stage::ExtraDice)?;
+                self.check_use(seat, DieUse::Extra, die, joker, mark)?;
+                log.record(Event::Extra { seat, die, value: self.dice.value(die) });
+                let player = self.player_mut(seat);
+                let cell = player.sheet.extra_dice.next_available().expect("an extra die is left");
+                player.sheet.extra_dice.cross_out(cell);
+                player.extra_used = player.extra_used.with(die);
+                self.use_die(seat, DieUse::Extra, die, joker, mark, log);
+            }
+            (None, Action::Stop) => {
+                self.expects(seat, Stage::ExtraDice)?;
+                self.player_mut(seat).stage = Stage::Idle;
+            }
+        }
+        self.settle(seat, log);
+        Ok(())
+    }
+
+    fn draw(&self, source: &mut impl Chance) -> Fate {
+        let mut faces = [0; 6];
+        match self.phase {
+            Phase::StartingPlayer => {
+                let number = source.pick(u32::from(self.setup.players), Tag::table("starting-player"));
+                Fate::StartingPlayer(Seat::new(number as u8).expect("a seat of this table"))
+            }
+            Phase::Throw => {
+                let pool = self.dice.pool();
+                let mut thrown = [0; 6];
+                let thrown = &mut thrown[..pool.len() as usize];
+                source.throw(6, thrown, Tag::seat(self.active, "throw"));
+                for (die, &face) in pool.iter().zip(&*thrown) {
+                    faces[die as usize] = face;
+                }
+                Fate::Throw(Faces(faces))
+            }
+            phase => {
+                debug_assert_eq!(phase, Phase::PassiveThrow, "nothing to draw");
+                source.throw(6, &mut faces, Tag::seat(self.active, "passive-throw"));
+                let mut ranking = Die::ALL;
+                source.shuffle(&mut ranking, Tag::seat(self.active, "ranking"));
+                Fate::PassiveThrow { dice: Faces(faces), ranking }
+            }
+        }
+    }
+
+    fn happen(&mut self, fate: &Fate, log: &mut impl Log<Event>) -> Result<(), Illegal> {
+        match (self.phase, *fate) {
+            (Phase::StartingPlayer, Fate::StartingPlayer(seat)) if seat.number() < self.setup.players => {
+                self.first = seat;
+                log.record(Event::StartingPlayer { seat });
+                self.begin_round(log);
+            }
+            (Phase::Throw, Fate::Throw(dice)) if dice.is_throw_of(self.dice.pool()) => {
+                for die in self.dice.pool().iter() {
+                    self.dice.show(die, dice.of(die));
+                }
+                self.phase = Phase::Roll;
+                self.player_mut(self.active).stage = Stage::Roll;
+                log.record(Event::Threw { seat: self.active, roll: self.roll, dice });
+            }
+            (Phase::PassiveThrow, Fate::PassiveThrow { dice, ranking })
+                if dice.is_throw_of(DieSet::ALL) && ranking.into_iter().collect::<DieSet>() == DieSet::ALL =>
+            {
+                Die::ALL.into_iter().for_each(|die| self.dice.show(die, dice.of(die)));
+                self.dice.lay_out_for_solo(ranking);
+                self.phase = Phase::Passive;
+                self.player_mut(self.active).stage = Stage::Pick;
+                log.record(Event::PassiveThrew { seat: self.active, dice, platter: self.dice.platter() });
+            }
+            (Phase::StartingPlayer, _) => {
+                return Err(Illegal::Rule("the draw of a starting player is due: startingPlayer, one of the seats"));
+            }
+            (Phase::Throw, _) => {
+                return Err(Illegal::Rule("a throw of exactly the pool dice is due: throw, a face from 1 to 6 for each"));
+            }
+            (Phase::PassiveThrow, _) => {
+                return Err(Illegal::Rule("a solo passive throw is due: passiveThrow, six dice and a ranking of all six"));
+            }
+            _ => return Err(Illegal::NoChanceNow),
+        }
+        Ok(())
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        if self.phase != Phase::Over {
+            return None;
+        }
+        let scores: Vec<_> = Seat::all(self.setup.players).map(|seat| self.player(seat).sheet.score()).collect();
+        let totals: Vec<_> = scores.iter().map(|score| score.total).collect();
+        let keys: Vec<_> = scores.iter().map(|score| score.rank_key()).collect();
+        let best = keys.iter().max()?;
+        let winners = keys.iter().filter(|key| *key == best).count();
+        let tied = totals.iter().filter(|total| **total == best.0).count();
+        let reason = match (self.setup.players, winners, tied) {
+            (1, ..) => "won-solo",
+            (_, 1, 1) => "won-by-total",
+            (_, 1, _) => "won-by-area",
+            _ => "won-shared",
+        };
+        Some(Outcome::ranked(&totals, &keys, reason))
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        View::of(self, viewer)
+    }
+
+    /// Nothing is hidden in this game.
+    fn reimagine(&self, _seat: Seat, _source: &mut impl Chance) -> Self {
+        *self
+    }
+
+    fn save(&self) -> State {
+        State::of(self)
+    }
+
+    fn load(state: &State) -> Result<Self, Invalid> {
+        state.to_game()
+    }
+
+    fn facts(&self, seat: Seat, into: &mut Vec<Fact>) {
+        let sheet = &self.player(seat).sheet;
+        let score = sheet.score();
+        into.extend([
+            Fact::number("yellow", score.yellow),
+            Fact::number("turquoise", score.turquoise),
+            Fact::number("blue", score.blue),
+            Fact::number("brown", score.brown),
+            Fact::number("pink", score.pink),
+            Fact::number("foxes", i32::from(sheet.foxes)),
+            Fact::number("fox-points", score.foxes),
+            Fact::case("rating", rating(score.total).name),
+        ]);
+    }
+}

@@ -1,0 +1,169 @@
+//! One player: the sheet, and what the player still has to do before play goes on.
+
+use engine::{Log, Seat};
+
+use crate::action_row;
+use crate::bonus::{Bonus, FOXES_MAX, Question};
+use crate::dice::DieSet;
+use crate::event::Event;
+use crate::setup::{BonusOrder, Setup};
+use crate::sheet::Sheet;
+use crate::turquoise::Crosses;
+
+/// One player.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Player {
+    /// The sheet.
+    pub sheet: Sheet,
+    /// What the game waits for, once question marks and turquoise crosses are dealt with.
+    pub stage: Stage,
+    /// Turquoise crosses that may still be made for the die in use.
+    pub crossing: Option<Crossing>,
+    /// Question marks that must be used.
+    pub questions: Questions,
+    /// Dice already chosen for extra-die actions in this turn.
+    pub extra_used: DieSet,
+}
+
+/// What the game waits for from one player.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Stage {
+    /// Nothing.
+    #[default]
+    Idle,
+    /// Active: take a die, re-roll or forfeit.
+    Roll,
+    /// Active: a die was taken; when its bonuses are used, lower dice go to the platter.
+    Took,
+    /// Passive: pick a die or decline.
+    Pick,
+    /// Use extra dice or stop.
+    ExtraDice,
+}
+
+/// Turquoise crosses of one die in the making.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Crossing {
+    /// The column, 1 to 6.
+    pub column: u8,
+    /// How many more may be made.
+    pub left: u8,
+    /// Those made so far.
+    pub made: Crosses,
+}
+
+/// Open question marks, in the order in which they were earned.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Questions {
+    // Free places hold the first question mark, so that equal queues are equal values.
+    items: [Question; Self::COUNT_MAX],
+    len: u8,
+}
+
+impl Default for Questions {
+    fn default() -> Self {
+        Self { items: [Question::Yellow; Self::COUNT_MAX], len: 0 }
+    }
+}
+
+impl Questions {
+    /// The sheet and the round track have 29 question marks, and each is earned once, so that a game never fills it.
+    pub const COUNT_MAX: usize = 32;
+
+    /// The open ones, the oldest first.
+    #[inline]
+    pub fn as_slice(&self) -> &[Question] {
+        &self.items[..usize::from(self.len)]
+    }
+
+    /// Is none open?
+    #[inline]
+    pub const fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    /// One more. A full queue, which only a state set up by hand can have, ignores it.
+    #[inline]
+    pub fn push(&mut self, question: Question) {
+        if usize::from(self.len) < Self::COUNT_MAX {
+            self.items[usize::from(self.len)] = question;
+            self.len += 1;
+        }
+    }
+
+    /// Removes the one at `index`.
+    #[inline]
+    pub fn remove(&mut self, index: usize) -> Question {
+        let question = self.items[index];
+        self.items.copy_within(index + 1..usize::from(self.len), index);
+        self.len -= 1;
+        self.items[usize::from(self.len)] = Question::Yellow;
+        question
+    }
+
+    /// Those that may be used now, each kind once: all of them, or the oldest where the order is fixed.
+    #[inline]
+    pub fn choices(&self, order: BonusOrder) -> impl Iterator<Item = Question> {
+        let on_offer = match order {
+            BonusOrder::Owner => self.as_slice(),
+            BonusOrder::FirstInFirstOut => &self.as_slice()[..usize::from(self.len.min(1))],
+        };
+        on_offer.iter().enumerate().filter(|(index, question)| !on_offer[..*index].contains(question)).map(|(_, &question)| question)
+    }
+}
+
+impl Player {
+    /// Does the game wait for this player?
+    #[inline]
+    pub fn is_busy(&self) -> bool {
+        self.stage != Stage::Idle || self.crossing.is_some() || !self.questions.is_empty()
+    }
+
+    /// Receives a bonus: circles an action, counts a fox, or has a question mark to use.
+    #[inline]
+    pub fn earn(&mut self, seat: Seat, bonus: Bonus, log: &mut impl Log<Event>) {
+        log.record(Event::Earned { seat, bonus });
+        let (row, end) = match bonus {
+            Bonus::Reroll => (&mut self.sheet.rerolls, action_row::REROLL_END),
+            Bonus::NumberJoker => (&mut self.sheet.number_jokers, action_row::NUMBER_JOKER_END),
+            Bonus::ExtraDie => (&mut self.sheet.extra_dice, action_row::EXTRA_DIE_END),
+            Bonus::Fox => {
+                self.sheet.foxes = (self.sheet.foxes + 1).min(FOXES_MAX);
+                return;
+            }
+            Bonus::Question(question) => return self.questions.push(question),
+        };
+        if row.circle() {
+            self.earn(seat, end, log);
+        }
+    }
+
+    /// Finishes the turquoise crosses of a die and receives what they earn.
+    #[inline]
+    pub fn finish_crossing(&mut self, seat: Seat, made: Crosses, log: &mut impl Log<Event>) {
+        self.crossing = None;
+        for bonus in self.sheet.turquoise.earned_by(made).into_iter().flatten() {
+            self.earn(seat, bonus, log);
+        }
+    }
+
+    /// Drops question marks that cannot be used: with a fixed order as they come up, otherwise at once. Marks never make
+    /// room for others, so what cannot be used now never can.
+    #[inline]
+    pub fn drop_lost_questions(&mut self, seat: Seat, rules: &Setup, log: &mut impl Log<Event>) {
+        let mut index = 0;
+        while index < usize::from(self.questions.len) {
+            let question = self.questions.as_slice()[index];
+            if self.sheet.can_answer(question, rules) {
+                if rules.bonus_order == BonusOrder::FirstInFirstOut {
+                    return;
+                }
+                index += 1;
+            } else {
+                self.questions.remove(index);
+                log.record(Event::Lost { seat, question });
+            }
+        }
+    }
+}

@@ -1,0 +1,537 @@
+//! The whole state as a person would write it down, and the checks of one that a person did write.
+
+use engine::{Game, Invalid, Seat, Turn};
+use serde::{Deserialize, Serialize};
+
+use crate::action_row::{self, ActionRow};
+use crate::bonus::{FOXES_MAX, Question};
+use crate::brown;
+use crate::dice::{Dice, Die, DieSet, Place};
+use crate::game::{CleverCubed, Phase, ROLLS};
+use crate::mark::{PinkChoice, Side};
+use crate::player::{Crossing, Player, Questions, Stage};
+use crate::setup::{BonusOrder, Setup, StartingPlayer};
+use crate::sheet::Sheet;
+use crate::turquoise::{self, Crosses};
+use crate::{pink, yellow};
+
+/// A state. Rows, columns, cells and rounds are counted from 1, seats from 0. What is left out is empty.
+#[derive(Clone, Debug, PartialEq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct State {
+    /// Players and variants.
+    pub setup: Setup,
+    /// Where in the order of play the game is.
+    pub phase: Phase,
+    /// 1 to 6; 0 while the starting player is being drawn.
+    pub round: u8,
+    /// Who is active first in every round.
+    #[serde(default = "first_seat")]
+    pub first_player: Seat,
+    /// Whose active turn it is.
+    #[serde(default = "first_seat")]
+    pub active_player: Seat,
+    /// The roll of the active turn, 1 to 3.
+    #[serde(default = "first_roll")]
+    pub roll: u8,
+    /// The six dice.
+    #[serde(default)]
+    pub dice: DiceState,
+    /// One entry for each player.
+    pub seats: Vec<SeatState>,
+}
+
+fn first_seat() -> Seat {
+    Seat::FIRST
+}
+
+fn first_roll() -> u8 {
+    1
+}
+
+/// The six dice.
+#[derive(Clone, Debug, Default, PartialEq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields, default)]
+#[expect(missing_docs, reason = "the fields are the dice")]
+pub struct DiceState {
+    pub yellow: DieState,
+    pub turquoise: DieState,
+    pub blue: DieState,
+    pub brown: DieState,
+    pub pink: DieState,
+    pub white: DieState,
+}
+
+impl DiceState {
+    fn get(&self, die: Die) -> &DieState {
+        match die {
+            Die::Yellow => &self.yellow,
+            Die::Turquoise => &self.turquoise,
+            Die::Blue => &self.blue,
+            Die::Brown => &self.brown,
+            Die::Pink => &self.pink,
+            Die::White => &self.white,
+        }
+    }
+}
+
+/// One die.
+#[derive(Clone, Debug, PartialEq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct DieState {
+    /// The face; none before it was thrown in this turn.
+    pub value: Option<u8>,
+    /// Where it lies.
+    pub place: Place,
+}
+
+impl Default for DieState {
+    fn default() -> Self {
+        Self { value: None, place: Place::Pool }
+    }
+}
+
+/// One player.
+#[derive(Clone, Debug, Default, PartialEq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields, default)]
+pub struct SeatState {
+    /// The sheet.
+    pub sheet: SheetState,
+    /// What the game waits for, once crosses and question marks are dealt with.
+    pub stage: Stage,
+    /// Turquoise crosses in the making.
+    pub crossing: Option<CrossingState>,
+    /// Open question marks, the oldest first.
+    pub questions: Vec<Question>,
+    /// Dice already chosen for extra-die actions in this turn.
+    pub extra_used: Vec<Die>,
+}
+
+/// Turquoise crosses in the making.
+#[derive(Clone, Debug, PartialEq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct CrossingState {
+    /// 1 to 6.
+    pub column: u8,
+    /// How many more may be made.
+    pub left: u8,
+    /// The rows crossed so far for this die.
+    pub rows: Vec<u8>,
+}
+
+/// A sheet.
+#[derive(Clone, Debug, PartialEq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields, default)]
+pub struct SheetState {
+    /// For each of the three rows the crossed numbers.
+    pub yellow: Vec<Vec<u8>>,
+    /// For each of the five rows the crossed numbers.
+    pub turquoise: Vec<Vec<u8>>,
+    /// The written numbers of both sides, from the middle outwards.
+    pub blue: BlueState,
+    /// The crossed cells, from left to right.
+    pub brown: Vec<u8>,
+    /// The written numbers.
+    pub pink: Vec<PinkState>,
+    /// The re-roll row.
+    pub rerolls: ActionRowState,
+    /// The number-joker row.
+    pub number_jokers: ActionRowState,
+    /// The extra-die row.
+    pub extra_dice: ActionRowState,
+    /// Foxes earned.
+    pub foxes: u8,
+}
+
+impl Default for SheetState {
+    fn default() -> Self {
+        Self {
+            yellow: vec![Vec::new(); yellow::ROWS.into()],
+            turquoise: vec![Vec::new(); turquoise::ROWS.into()],
+            blue: BlueState::default(),
+            brown: Vec::new(),
+            pink: Vec::new(),
+            rerolls: ActionRowState::default(),
+            number_jokers: ActionRowState::default(),
+            extra_dice: ActionRowState::default(),
+            foxes: 0,
+        }
+    }
+}
+
+/// The blue area.
+#[derive(Clone, Debug, Default, PartialEq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields, default)]
+pub struct BlueState {
+    /// Going down.
+    pub left: Vec<u8>,
+    /// Going up.
+    pub right: Vec<u8>,
+}
+
+/// One pink cell.
+#[derive(Clone, Debug, PartialEq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct PinkState {
+    /// As written, halved or multiplied.
+    pub number: u8,
+    /// Bonus or points.
+    pub choice: PinkChoice,
+}
+
+/// One action row.
+#[derive(Clone, Debug, Default, PartialEq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields, default)]
+pub struct ActionRowState {
+    /// How many cells are circled, used or not.
+    pub circled: u8,
+    /// The cells that are crossed out.
+    pub used: Vec<u8>,
+}
+
+// ----- Writing -----
+
+impl State {
+    pub(crate) fn of(game: &CleverCubed) -> Self {
+        let die = |die| DieState {
+            value: Some(game.dice.value(die)).filter(|&value| value != 0),
+            place: game.dice.place(die),
+        };
+        Self {
+            setup: game.setup,
+            phase: game.phase,
+            round: game.round,
+            first_player: game.first,
+            active_player: game.active,
+            roll: game.roll,
+            dice: DiceState {
+                yellow: die(Die::Yellow),
+                turquoise: die(Die::Turquoise),
+                blue: die(Die::Blue),
+                brown: die(Die::Brown),
+                pink: die(Die::Pink),
+                white: die(Die::White),
+            },
+            seats: game.seats[..game.setup.players.into()].iter().map(SeatState::of).collect(),
+        }
+    }
+}
+
+impl SeatState {
+    fn of(player: &Player) -> Self {
+        Self {
+            sheet: SheetState::of(&player.sheet),
+            stage: player.stage,
+            crossing: player.crossing.map(|crossing| CrossingState {
+                column: crossing.column,
+                left: crossing.left,
+                rows: crossing.made.rows().collect(),
+            }),
+            questions: player.questions.as_slice().to_vec(),
+            extra_used: player.extra_used.iter().collect(),
+        }
+    }
+}
+
+impl SheetState {
+    pub(crate) fn of(sheet: &Sheet) -> Self {
+        let crossed = |rows: u8, is_crossed: &dyn Fn(u8, u8) -> bool| {
+            (1..=rows).map(|row| (1..=6).filter(|&column| is_crossed(row, column)).collect()).collect()
+        };
+        let row = |row: &ActionRow| ActionRowState {
+            circled: row.circled(),
+            used: (1..=action_row::CELLS).filter(|&cell| row.is_used(cell)).collect(),
+        };
+        let pink = sheet.pink.numbers().iter().enumerate().map(|(index, &number)| PinkState {
+            number,
+            choice: if sheet.pink.took_bonus(index) { PinkChoice::Bonus } else { PinkChoice::Points },
+        });
+        Self {
+            yellow: crossed(yellow::ROWS, &|row, column| sheet.yellow.is_crossed(row, column)),
+            turquoise: crossed(turquoise::ROWS, &|row, column| sheet.turquoise.is_crossed(row, column)),
+            blue: BlueState {
+                left: sheet.blue.numbers(Side::Left).to_vec(),
+                right: sheet.blue.numbers(Side::Right).to_vec(),
+            },
+            brown: (1..=brown::CELLS).filter(|&cell| sheet.brown.is_crossed(cell)).collect(),
+            pink: pink.collect(),
+            rerolls: row(&sheet.rerolls),
+            number_jokers: row(&sheet.number_jokers),
+            extra_dice: row(&sheet.extra_dice),
+            foxes: sheet.foxes,
+        }
+    }
+}
+
+// ----- Reading -----
+
+fn check(holds: bool, field: &str, message: impl Into<String>) -> Result<(), Invalid> {
+    if holds { Ok(()) } else { Err(Invalid::new(field, message)) }
+}
+
+impl State {
+    pub(crate) fn to_game(&self) -> Result<CleverCubed, Invalid> {
+        self.setup.check().map_err(|invalid| invalid.inside("setup"))?;
+        let players = self.setup.players;
+        check(
+            self.seats.len() == usize::from(players),
+            "seats",
+            format!("must have {players} entries, one for each player, got {}", self.seats.len()),
+        )?;
+        let mut seats = [Player::default(); Seat::COUNT_MAX];
+        for (index, (player, state)) in seats.iter_mut().zip(&self.seats).enumerate() {
+            *player = state.to_player().map_err(|invalid| invalid.inside(&format!("seats[{index}]")))?;
+        }
+        let game = CleverCubed {
+            setup: self.setup,
+            phase: self.phase,
+            round: self.round,
+            first: self.first_player,
+            active: self.active_player,
+            roll: self.roll,
+            dice: self.to_dice()?,
+            seats,
+        };
+        self.check_table()?;
+        check_dice(&game)?;
+        check_seats(&game)?;
+        Ok(game)
+    }
+
+    fn to_dice(&self) -> Result<Dice, Invalid> {
+        let mut dice = Dice::FRESH;
+        for die in Die::ALL {
+            let DieState { value, place } = *self.dice.get(die);
+            let field = format!("dice.{}", die.name());
+            let value_fits = value.is_none_or(|value| (1..=6).contains(&value));
+            check(value_fits, &format!("{field}.value"), "must be 1 to 6, or null before the first throw")?;
+            check(value.is_some() || place == Place::Pool, &field, "must have a value, as it does not lie in the pool")?;
+            if let Some(roll) = place.roll() {
+                check(dice.in_slot(roll).is_none(), &format!("{field}.place"), "the slot already has a die")?;
+            }
+            dice.show(die, value.unwrap_or(0));
+            dice.put(die, place);
+        }
+        Ok(dice)
+    }
+
+    fn check_table(&self) -> Result<(), Invalid> {
+        let players = self.setup.players;
+        for (field, seat) in [("firstPlayer", self.first_player), ("activePlayer", self.active_player)] {
+            check(seat.number() < players, field, format!("must be 0 to {}, got {seat}", players - 1))?;
+        }
+        if let StartingPlayer::Seat(seat) = self.setup.starting_player {
+            check(self.first_player == seat, "firstPlayer", format!("must be {seat}, the setup's startingPlayer"))?;
+        }
+        let rounds = self.setup.rounds();
+        if self.phase == Phase::StartingPlayer {
+            let drawn = self.setup.starting_player == StartingPlayer::Random;
+            check(drawn, "phase", "no starting player is drawn unless setup.startingPlayer is \"random\"")?;
+            check(self.round == 0, "round", "must be 0 while the starting player is being drawn")?;
+            check(self.first_player == Seat::FIRST, "firstPlayer", "must be 0 while the starting player is being drawn")?;
+        } else {
+            let message = format!("must be 1 to {rounds} with {players} players, got {}", self.round);
+            check((1..=rounds).contains(&self.round), "round", message)?;
+        }
+        check((1..=ROLLS).contains(&self.roll), "roll", format!("must be 1 to {ROLLS}, got {}", self.roll))?;
+        if matches!(self.phase, Phase::StartingPlayer | Phase::RoundStart) {
+            check(self.active_player == self.first_player, "activePlayer", "must be the first player at the start of a round")?;
+            check(self.roll == 1, "roll", "must be 1 at the start of a round")?;
+        }
+        if self.phase == Phase::PassiveThrow {
+            check(players == 1, "phase", "a passive throw belongs to the solo game")?;
+        }
+        if matches!(self.phase, Phase::LastChance | Phase::Over) {
+            check(self.round == rounds, "round", format!("must be {rounds}, the last one, at the end of the game"))?;
+            let last = self.active_player.next(players) == self.first_player;
+            check(last, "activePlayer", "must be the last player of the round at the end of the game")?;
+        }
+        Ok(())
+    }
+}
+
+/// Do the dice lie as they can lie in this phase?
+fn check_dice(game: &CleverCubed) -> Result<(), Invalid> {
+    let (dice, roll) = (&game.dice, game.roll);
+    let all_thrown = Die::ALL.into_iter().all(|die| dice.value(die) != 0);
+    let later_slots_empty = |from: u8| (from..=ROLLS).all(|later| dice.in_slot(later).is_none());
+    match game.phase {
+        Phase::StartingPlayer | Phase::RoundStart | Phase::PassiveThrow => {
+            check(*dice == Dice::FRESH, "dice", "must all lie in the pool without a value before the first throw")
+        }
+        Phase::Throw | Phase::Roll => {
+            let fresh = game.phase == Phase::Throw && roll == 1 && *dice == Dice::FRESH;
+            let took = game.seats[game.active.index()].stage == Stage::Took;
+            check(fresh || all_thrown, "dice", "must all have a value after the first throw of a turn")?;
+            check(took || !dice.pool().is_empty(), "dice", "must have one in the pool while there are rolls to make")?;
+            check(later_slots_empty(roll + u8::from(took)), "dice", format!("no slot after roll {roll} can have a die"))?;
+            check(!took || dice.in_slot(roll).is_some(), "dice", format!("the slot of roll {roll} must have the taken die"))?;
+            let given_up = !dice.platter().is_empty();
+            let reason = !dice.slots().is_empty();
+            check(!given_up || reason, "dice", "none can lie on the platter before one was taken")
+        }
+        Phase::ActiveExtraDice | Phase::Passive | Phase::LastChance | Phase::Over => {
+            check(dice.pool().is_empty(), "dice", "none can be left in the pool after the last roll")?;
+            let solo_throw = game.setup.players == 1 && game.phase != Phase::ActiveExtraDice;
+            let laid_out = dice.platter().len() == 3 && dice.slots().len() == 3;
+            check(!solo_throw || laid_out, "dice", "must be three on the platter and three in the slots in a solo passive turn")?;
+            check(solo_throw || later_slots_empty(roll + 1), "dice", format!("no slot after roll {roll} can have a die"))
+        }
+    }
+}
+
+/// Has every player just what they can have to do in this phase?
+fn check_seats(game: &CleverCubed) -> Result<(), Invalid> {
+    for seat in Seat::all(game.setup.players) {
+        let player = &game.seats[seat.index()];
+        let field = |name: &str| format!("seats[{seat}].{name}");
+        let active = seat == game.active;
+        let fits = match game.phase {
+            Phase::StartingPlayer | Phase::RoundStart | Phase::Throw | Phase::PassiveThrow | Phase::Over => {
+                player.stage == Stage::Idle
+            }
+            Phase::Roll => matches!(player.stage, Stage::Roll | Stage::Took) == active && (active || player.stage == Stage::Idle),
+            Phase::ActiveExtraDice => player.stage == if active { Stage::ExtraDice } else { Stage::Idle },
+            Phase::Passive if game.is_passive(seat) => {
+                matches!(player.stage, Stage::Pick | Stage::ExtraDice | Stage::Idle)
+            }
+            Phase::Passive => player.stage == Stage::Idle,
+            Phase::LastChance => matches!(player.stage, Stage::ExtraDice | Stage::Idle),
+        };
+        check(fits, &field("stage"), format!("{:?} cannot be in the phase {:?}", player.stage, game.phase))?;
+
+        let open = player.crossing.is_some() || !player.questions.is_empty();
+        let may_be_open = match player.stage {
+            Stage::Idle => game.phase == Phase::RoundStart,
+            Stage::Roll | Stage::Pick => false,
+            Stage::Took | Stage::ExtraDice => true,
+        };
+        check(!open || may_be_open, &field("questions"), "nothing can be open before the player acts in this stage")?;
+        let crossing_fits = player.crossing.is_none() || game.phase != Phase::RoundStart;
+        check(crossing_fits, &field("crossing"), "no die is in use at the start of a round")?;
+        check(open || player.stage != Stage::Took, &field("stage"), "a die was taken, but nothing is left to decide")?;
+        let idle_window = player.stage == Stage::ExtraDice && !open && !game.has_extra_die(seat);
+        check(!idle_window, &field("stage"), "there is no extra die that could be used")?;
+        if player.crossing.is_none() {
+            check_questions(game, player).map_err(|invalid| invalid.inside(&format!("seats[{seat}]")))?;
+        }
+    }
+    let stuck = matches!(game.turn(), Turn::Players(seats) if seats.is_empty());
+    check(!stuck, "phase", "nobody has anything to do in this phase")
+}
+
+/// Question marks that cannot be used are lost as soon as they come up, so none of them can be open.
+fn check_questions(game: &CleverCubed, player: &Player) -> Result<(), Invalid> {
+    let tested = match game.setup.bonus_order {
+        BonusOrder::Owner => player.questions.as_slice(),
+        BonusOrder::FirstInFirstOut => &player.questions.as_slice()[..player.questions.as_slice().len().min(1)],
+    };
+    for (index, &question) in tested.iter().enumerate() {
+        let usable = player.sheet.can_answer(question, &game.setup);
+        check(usable, &format!("questions[{index}]"), format!("the {} question mark cannot be used and is lost", question.name()))?;
+    }
+    Ok(())
+}
+
+impl SeatState {
+    fn to_player(&self) -> Result<Player, Invalid> {
+        let sheet = self.sheet.to_sheet().map_err(|invalid| invalid.inside("sheet"))?;
+        let mut questions = Questions::default();
+        let message = format!("must be {} at the most", Questions::COUNT_MAX);
+        check(self.questions.len() <= Questions::COUNT_MAX, "questions", message)?;
+        self.questions.iter().for_each(|&question| questions.push(question));
+        let extra_used: DieSet = self.extra_used.iter().copied().collect();
+        check(extra_used.len() as usize == self.extra_used.len(), "extraUsed", "each die can be named once")?;
+        let crossed_out = sheet.extra_dice.circled() - sheet.extra_dice.available();
+        let message = "more dice than cells crossed out in sheet.extraDice.used";
+        check(extra_used.len() <= u32::from(crossed_out), "extraUsed", message)?;
+        let crossing = match &self.crossing {
+            None => None,
+            Some(crossing) => Some(crossing.to_crossing(&sheet).map_err(|invalid| invalid.inside("crossing"))?),
+        };
+        Ok(Player { sheet, stage: self.stage, crossing, questions, extra_used })
+    }
+}
+
+impl CrossingState {
+    fn to_crossing(&self, sheet: &Sheet) -> Result<Crossing, Invalid> {
+        let column = self.column;
+        check((1..=turquoise::COLUMNS).contains(&column), "column", format!("must be 1 to 6, got {column}"))?;
+        let open = sheet.turquoise.open_count(column);
+        let message = format!("must be 1 to {open}, the free cells of column {column}, got {}", self.left);
+        check((1..=open).contains(&self.left), "left", message)?;
+        check(!self.rows.is_empty(), "rows", "must name the rows crossed so far for this die")?;
+        let mut made = Crosses::default();
+        for (index, &row) in self.rows.iter().enumerate() {
+            let crossed = (1..=turquoise::ROWS).contains(&row) && sheet.turquoise.is_crossed(row, column);
+            check(crossed, &format!("rows[{index}]"), format!("row {row} has no cross in column {column}"))?;
+            made.add(row, column);
+        }
+        Ok(Crossing { column, left: self.left, made })
+    }
+}
+
+impl SheetState {
+    fn to_sheet(&self) -> Result<Sheet, Invalid> {
+        let mut sheet = Sheet::default();
+        for_each_cross("yellow", &self.yellow, yellow::ROWS, |row, column| {
+            sheet.yellow.cross(row, column);
+        })?;
+        for_each_cross("turquoise", &self.turquoise, turquoise::ROWS, |row, column| {
+            sheet.turquoise.cross(row, column, &mut Crosses::default());
+        })?;
+        for (side, name, numbers) in [(Side::Left, "left", &self.blue.left), (Side::Right, "right", &self.blue.right)] {
+            for (index, &number) in numbers.iter().enumerate() {
+                let fits = sheet.blue.fits(side, number);
+                check(fits, &format!("blue.{name}[{index}]"), format!("{number} does not continue the run"))?;
+                sheet.blue.write(side, number);
+            }
+        }
+        for (index, &cell) in self.brown.iter().enumerate() {
+            let fits = sheet.brown.last() < cell && cell <= brown::CELLS;
+            check(fits, &format!("brown[{index}]"), format!("cells must rise from 1 to {}, got {cell}", brown::CELLS))?;
+            sheet.brown.cross(cell);
+        }
+        check(self.pink.len() <= pink::CELLS, "pink", format!("must be {} numbers at the most", pink::CELLS))?;
+        for (index, &PinkState { number, choice }) in self.pink.iter().enumerate() {
+            let fits = (1..=6).any(|value| sheet.pink.written(choice, value) == Some(number));
+            check(fits, &format!("pink[{index}]"), format!("no die writes {number} here for its {choice:?}"))?;
+            sheet.pink.write(choice, number);
+        }
+        sheet.rerolls = self.rerolls.to_row().map_err(|invalid| invalid.inside("rerolls"))?;
+        sheet.number_jokers = self.number_jokers.to_row().map_err(|invalid| invalid.inside("numberJokers"))?;
+        sheet.extra_dice = self.extra_dice.to_row().map_err(|invalid| invalid.inside("extraDice"))?;
+        check(self.foxes <= FOXES_MAX, "foxes", format!("must be 0 to {FOXES_MAX}, got {}", self.foxes))?;
+        sheet.foxes = self.foxes;
+        Ok(sheet)
+    }
+}
+
+/// Checks a grid of crossed numbers and passes each cross on.
+fn for_each_cross(name: &str, rows: &[Vec<u8>], count: u8, mut cross: impl FnMut(u8, u8)) -> Result<(), Invalid> {
+    check(rows.len() == usize::from(count), name, format!("must have {count} rows of crossed numbers, got {}", rows.len()))?;
+    for (row, numbers) in (1..).zip(rows) {
+        for (index, &number) in numbers.iter().enumerate() {
+            let field = format!("{name}[{}][{index}]", row - 1);
+            check((1..=6).contains(&number), &field, format!("must be 1 to 6, got {number}"))?;
+            check(!numbers[..index].contains(&number), &field, format!("{number} is crossed twice in this row"))?;
+            cross(row, number);
+        }
+    }
+    Ok(())
+}
+
+impl ActionRowState {
+    fn to_row(&self) -> Result<ActionRow, Invalid> {
+        let cells = action_row::CELLS;
+        check(self.circled <= cells, "circled", format!("must be 0 to {cells}, got {}", self.circled))?;
+        let mut row = ActionRow::default();
+        (0..self.circled).for_each(|_| _ = row.circle());
+        for (index, &cell) in self.used.iter().enumerate() {
+            let message = format!("cell {cell} is not circled or named twice");
+            check(row.is_available(cell), &format!("used[{index}]"), message)?;
+            row.cross_out(cell);
+        }
+        Ok(row)
+    }
+}

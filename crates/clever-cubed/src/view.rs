@@ -1,0 +1,458 @@
+//! What a board needs: every cell with its state, the running scores, and what each choice would do.
+
+use engine::{Game, Outcome, Seat, Seats, Turn, Viewer};
+use serde::Serialize;
+
+use crate::action::Action;
+use crate::action_row::{self, ActionRow, JOKER_NUMBERS};
+use crate::bonus::{Bonus, Question, ROUND_BONUSES};
+use crate::dice::{Die, DieSet, Place};
+use crate::event::Event;
+use crate::game::{CleverCubed, Phase};
+use crate::mark::{Mark, PinkChoice, Side};
+use crate::player::{Player, Stage};
+use crate::scoring::{Rating, Score, rating};
+use crate::setup::Setup;
+use crate::sheet::Sheet;
+use crate::turquoise::Crosses;
+use crate::{blue, brown, pink, turquoise, yellow};
+
+/// What one viewer sees. Nothing in this game is hidden: viewers differ only in the choices they have.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct View {
+    /// Players and variants.
+    pub setup: Setup,
+    /// Where in the order of play the game is.
+    pub phase: Phase,
+    /// The round, from 1; 0 before the first.
+    pub round: u8,
+    /// How many rounds there are.
+    pub rounds: u8,
+    /// What the round track gives, by round.
+    pub round_bonuses: Vec<Option<Bonus>>,
+    /// Who is active.
+    pub active_player: Seat,
+    /// The roll of the active turn, 1 to 3.
+    pub roll: u8,
+    /// Whom the game waits for.
+    pub waiting_for: Seats,
+    /// The six dice.
+    pub dice: Vec<DieView>,
+    /// The players.
+    pub seats: Vec<SeatView>,
+    /// What the viewer may do.
+    pub choices: Vec<ChoiceView>,
+    /// How it ended.
+    pub outcome: Option<Outcome>,
+}
+
+/// One die.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct DieView {
+    /// Which.
+    pub die: Die,
+    /// Its face; none before it was thrown in this turn.
+    pub value: Option<u8>,
+    /// Where it lies.
+    pub place: Place,
+}
+
+/// One player.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct SeatView {
+    /// Which seat.
+    pub seat: Seat,
+    /// What the player has to do.
+    pub stage: Stage,
+    /// The yellow area, row by row.
+    pub yellow: Vec<Vec<YellowCell>>,
+    /// The bonuses between its rows.
+    pub yellow_gaps: Vec<Vec<BonusView>>,
+    /// The turquoise area, row by row.
+    pub turquoise: Vec<Vec<TurquoiseCell>>,
+    /// The bonuses at the ends of its rows.
+    pub turquoise_rows: Vec<Option<BonusView>>,
+    /// The bonuses under its columns.
+    pub turquoise_columns: Vec<BonusView>,
+    /// The blue area left of the middle, from the middle outwards.
+    pub blue_left: Vec<BlueCell>,
+    /// The blue area right of the middle, from the middle outwards.
+    pub blue_right: Vec<BlueCell>,
+    /// The brown area.
+    pub brown: Vec<BrownCell>,
+    /// The bonuses between its cells.
+    pub brown_gaps: Vec<Option<BonusView>>,
+    /// The pink area.
+    pub pink: Vec<PinkCell>,
+    /// The re-roll row.
+    pub rerolls: ActionRowView,
+    /// The number-joker row.
+    pub number_jokers: ActionRowView,
+    /// The extra-die row.
+    pub extra_dice: ActionRowView,
+    /// Foxes earned.
+    pub foxes: u8,
+    /// Points as they stand.
+    pub score: Score,
+    /// The solo rating of these points.
+    pub rating: Rating,
+    /// Open question marks.
+    pub questions: Vec<Question>,
+    /// Dice already chosen for extra-die actions in this turn.
+    pub extra_used: DieSet,
+}
+
+/// A symbol on the sheet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct BonusView {
+    /// Which.
+    pub bonus: Bonus,
+    /// Still to be had, earned, or gone.
+    pub state: BonusState,
+}
+
+/// What has become of a symbol.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum BonusState {
+    /// Still to be had.
+    Open,
+    /// Earned.
+    Earned,
+    /// It can no longer be earned.
+    Gone,
+}
+
+/// A yellow cell.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct YellowCell {
+    /// The number in it.
+    pub number: u8,
+    /// Is it grey, for dice on the platter?
+    pub grey: bool,
+    /// Is it crossed?
+    pub crossed: bool,
+}
+
+/// A turquoise cell.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct TurquoiseCell {
+    /// The number in it.
+    pub number: u8,
+    /// Is it tinted, and asked for by the bonuses of its row and column?
+    pub tinted: bool,
+    /// Is it crossed?
+    pub crossed: bool,
+}
+
+/// A blue cell.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct BlueCell {
+    /// The number written in it.
+    pub number: Option<u8>,
+    /// The points above it.
+    pub points: i32,
+    /// The bonus under it.
+    pub bonus: Option<BonusView>,
+}
+
+/// A brown cell.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct BrownCell {
+    /// The number in it.
+    pub number: u8,
+    /// Is it crossed?
+    pub crossed: bool,
+    /// Was it passed by, never to be crossed?
+    pub skipped: bool,
+}
+
+/// A pink cell.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct PinkCell {
+    /// The number written in it.
+    pub number: Option<u8>,
+    /// What it was used for.
+    pub choice: Option<PinkChoice>,
+    /// The multiplier above it.
+    pub multiplier: Option<u8>,
+    /// The bonus under it.
+    pub bonus: Option<BonusView>,
+}
+
+/// An action row.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct ActionRowView {
+    /// Its seven cells.
+    pub cells: Vec<ActionCell>,
+    /// How many actions are left to use.
+    pub available: u8,
+    /// The bonus at its end.
+    pub end: BonusView,
+}
+
+/// A cell of an action row.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct ActionCell {
+    /// The number printed in it, in the number-joker row; a cell without one stands for any number.
+    pub number: Option<u8>,
+    /// Is the action earned?
+    pub circled: bool,
+    /// Is it used?
+    pub used: bool,
+}
+
+/// Something the viewer may do, and what it would set off.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ChoiceView {
+    /// The action.
+    pub action: Action,
+    /// The cell it would mark.
+    pub target: Option<Target>,
+    /// The bonuses it would earn at once; for a turquoise cross, if it were the last one of its die.
+    pub bonuses: Vec<Bonus>,
+    /// What it would add to the total as it stands, without the question marks it earns.
+    pub points: i32,
+}
+
+/// A cell of the sheet, counted from 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "area", rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "the fields are coordinates")]
+pub enum Target {
+    Yellow { row: u8, column: u8 },
+    Turquoise { row: u8, column: u8 },
+    Blue { side: Side, cell: u8 },
+    Brown { cell: u8 },
+    Pink { cell: u8 },
+}
+
+impl View {
+    pub(crate) fn of(game: &CleverCubed, viewer: Viewer) -> Self {
+        let waiting_for = match game.turn() {
+            Turn::Players(seats) => seats,
+            Turn::Chance | Turn::Over => Seats::NONE,
+        };
+        Self {
+            setup: game.setup,
+            phase: game.phase,
+            round: game.round,
+            rounds: game.setup.rounds(),
+            round_bonuses: ROUND_BONUSES[..game.setup.rounds().into()].to_vec(),
+            active_player: game.active,
+            roll: game.roll,
+            waiting_for,
+            dice: Die::ALL.map(|die| die_view(game, die)).to_vec(),
+            seats: Seat::all(game.setup.players).map(|seat| SeatView::of(seat, &game.seats[seat.index()])).collect(),
+            choices: match viewer {
+                Viewer::Seat(seat) if seat.number() < game.setup.players => choices(game, seat),
+                Viewer::Seat(_) | Viewer::Spectator => Vec::new(),
+            },
+            outcome: game.outcome(),
+        }
+    }
+}
+
+fn die_view(game: &CleverCubed, die: Die) -> DieView {
+    let value = game.dice.value(die);
+    DieView { die, value: (value != 0).then_some(value), place: game.dice.place(die) }
+}
+
+fn choices(game: &CleverCubed, seat: Seat) -> Vec<ChoiceView> {
+    let mut actions = Vec::new();
+    game.legal(seat, &mut actions);
+    let player = &game.seats[seat.index()];
+    actions.into_iter().map(|action| ChoiceView::of(player, seat, action)).collect()
+}
+
+impl ChoiceView {
+    fn of(player: &Player, seat: Seat, action: Action) -> Self {
+        let mark = match action {
+            Action::Take { mark, .. } | Action::Pick { mark, .. } | Action::Extra { mark, .. } => Some(mark),
+            Action::Answer { mark, .. } => Some(mark),
+            Action::Cross { row } => player.crossing.map(|crossing| Mark::Turquoise { row, column: crossing.column }),
+            Action::Reroll | Action::Forfeit | Action::Decline | Action::Stop | Action::Enough => None,
+        };
+        let mut after = *player;
+        let mut made = player.crossing.map(|crossing| crossing.made).unwrap_or_default();
+        let mut log: Vec<Event> = Vec::new();
+        if let Some(mark) = mark {
+            for bonus in after.sheet.make(mark, &mut made).into_iter().flatten() {
+                after.earn(seat, bonus, &mut log);
+            }
+        }
+        if made != Crosses::default() {
+            after.finish_crossing(seat, made, &mut log);
+        }
+        let earned = log.iter().filter_map(|event| match event {
+            Event::Earned { bonus, .. } => Some(*bonus),
+            _ => None,
+        });
+        Self {
+            action,
+            target: mark.map(|mark| Target::of(mark, &player.sheet)),
+            bonuses: earned.collect(),
+            points: after.sheet.score().total - player.sheet.score().total,
+        }
+    }
+}
+
+impl Target {
+    fn of(mark: Mark, sheet: &Sheet) -> Self {
+        match mark {
+            Mark::Yellow { row, column } => Self::Yellow { row, column },
+            Mark::Turquoise { row, column } => Self::Turquoise { row, column },
+            Mark::Blue { side, .. } => Self::Blue { side, cell: sheet.blue.numbers(side).len() as u8 + 1 },
+            Mark::Brown { cell } => Self::Brown { cell },
+            Mark::Pink { .. } => Self::Pink { cell: sheet.pink.numbers().len() as u8 + 1 },
+        }
+    }
+}
+
+impl BonusView {
+    fn new(bonus: Bonus, earned: bool, gone: bool) -> Self {
+        let state = match (earned, gone) {
+            (true, _) => BonusState::Earned,
+            (false, true) => BonusState::Gone,
+            (false, false) => BonusState::Open,
+        };
+        Self { bonus, state }
+    }
+}
+
+impl SeatView {
+    fn of(seat: Seat, player: &Player) -> Self {
+        let sheet = &player.sheet;
+        let score = sheet.score();
+        Self {
+            seat,
+            stage: player.stage,
+            yellow: yellow_cells(sheet),
+            yellow_gaps: yellow_gaps(sheet),
+            turquoise: turquoise_cells(sheet),
+            turquoise_rows: turquoise_rows(sheet),
+            turquoise_columns: turquoise_columns(sheet),
+            blue_left: blue_cells(sheet, Side::Left),
+            blue_right: blue_cells(sheet, Side::Right),
+            brown: brown_cells(sheet),
+            brown_gaps: brown_gaps(sheet),
+            pink: pink_cells(sheet),
+            rerolls: ActionRowView::of(&sheet.rerolls, [None; 7], action_row::REROLL_END),
+            number_jokers: ActionRowView::of(&sheet.number_jokers, JOKER_NUMBERS, action_row::NUMBER_JOKER_END),
+            extra_dice: ActionRowView::of(&sheet.extra_dice, [None; 7], action_row::EXTRA_DIE_END),
+            foxes: sheet.foxes,
+            score,
+            rating: rating(score.total),
+            questions: player.questions.as_slice().to_vec(),
+            extra_used: player.extra_used,
+        }
+    }
+}
+
+fn yellow_cells(sheet: &Sheet) -> Vec<Vec<YellowCell>> {
+    let cell = |row, column| YellowCell {
+        number: column,
+        grey: yellow::GREY.contains(row, column),
+        crossed: sheet.yellow.is_crossed(row, column),
+    };
+    (1..=yellow::ROWS).map(|row| (1..=yellow::COLUMNS).map(|column| cell(row, column)).collect()).collect()
+}
+
+fn yellow_gaps(sheet: &Sheet) -> Vec<Vec<BonusView>> {
+    let crossed = |row, column| sheet.yellow.is_crossed(row, column);
+    let gap = |upper: u8, column: u8| {
+        let bonus = yellow::GAPS[usize::from(upper) - 1][usize::from(column) - 1];
+        BonusView::new(bonus, crossed(upper, column) && crossed(upper + 1, column), false)
+    };
+    (1..yellow::ROWS).map(|upper| (1..=yellow::COLUMNS).map(|column| gap(upper, column)).collect()).collect()
+}
+
+fn turquoise_cells(sheet: &Sheet) -> Vec<Vec<TurquoiseCell>> {
+    let cell = |row, column| TurquoiseCell {
+        number: column,
+        tinted: turquoise::is_tinted(row, column),
+        crossed: sheet.turquoise.is_crossed(row, column),
+    };
+    (1..=turquoise::ROWS).map(|row| (1..=turquoise::COLUMNS).map(|column| cell(row, column)).collect()).collect()
+}
+
+fn turquoise_rows(sheet: &Sheet) -> Vec<Option<BonusView>> {
+    let complete = |row| {
+        (1..=turquoise::COLUMNS).all(|column| !turquoise::is_tinted(row, column) || sheet.turquoise.is_crossed(row, column))
+    };
+    let view = |row: u8| turquoise::ROW_BONUSES[usize::from(row) - 1].map(|bonus| BonusView::new(bonus, complete(row), false));
+    (1..=turquoise::ROWS).map(view).collect()
+}
+
+fn turquoise_columns(sheet: &Sheet) -> Vec<BonusView> {
+    let complete = |column| {
+        (1..=turquoise::ROWS).all(|row| !turquoise::is_tinted(row, column) || sheet.turquoise.is_crossed(row, column))
+    };
+    (1..=turquoise::COLUMNS)
+        .map(|column| BonusView::new(turquoise::COLUMN_BONUSES[usize::from(column) - 1], complete(column), false))
+        .collect()
+}
+
+fn blue_cells(sheet: &Sheet, side: Side) -> Vec<BlueCell> {
+    let numbers = sheet.blue.numbers(side);
+    (0..blue::CELLS_PER_SIDE)
+        .map(|cell| BlueCell {
+            number: numbers.get(cell).copied(),
+            points: blue::POINTS[cell],
+            bonus: blue::BONUSES[side as usize][cell].map(|bonus| BonusView::new(bonus, cell < numbers.len(), false)),
+        })
+        .collect()
+}
+
+fn brown_cells(sheet: &Sheet) -> Vec<BrownCell> {
+    let skipped = |cell| !sheet.brown.is_crossed(cell) && cell < sheet.brown.last();
+    (1..=brown::CELLS)
+        .map(|cell| BrownCell {
+            number: brown::number(cell),
+            crossed: sheet.brown.is_crossed(cell),
+            skipped: skipped(cell),
+        })
+        .collect()
+}
+
+fn brown_gaps(sheet: &Sheet) -> Vec<Option<BonusView>> {
+    let gap = |left: u8| {
+        let earned = sheet.brown.is_crossed(left) && sheet.brown.is_crossed(left + 1);
+        // The left cell can no longer be crossed, or the right one was passed by.
+        let gone = !earned && (sheet.brown.last() > left || sheet.brown.last() == left && !sheet.brown.is_crossed(left));
+        brown::GAPS[usize::from(left) - 1].map(|bonus| BonusView::new(bonus, earned, gone))
+    };
+    (1..brown::CELLS).map(gap).collect()
+}
+
+fn pink_cells(sheet: &Sheet) -> Vec<PinkCell> {
+    let numbers = sheet.pink.numbers();
+    (0..pink::CELLS)
+        .map(|cell| {
+            let written = cell < numbers.len();
+            let took_bonus = sheet.pink.took_bonus(cell);
+            PinkCell {
+                number: numbers.get(cell).copied(),
+                choice: written.then_some(if took_bonus { PinkChoice::Bonus } else { PinkChoice::Points }),
+                multiplier: pink::MULTIPLIERS[cell],
+                bonus: pink::BONUSES[cell].map(|bonus| BonusView::new(bonus, took_bonus, written)),
+            }
+        })
+        .collect()
+}
+
+impl ActionRowView {
+    fn of(row: &ActionRow, numbers: [Option<u8>; 7], end: Bonus) -> Self {
+        let cells = (1..=action_row::CELLS)
+            .zip(numbers)
+            .map(|(cell, number)| ActionCell { number, circled: cell <= row.circled(), used: row.is_used(cell) });
+        Self {
+            cells: cells.collect(),
+            available: row.available(),
+            end: BonusView::new(end, row.circled() == action_row::CELLS, false),
+        }
+    }
+}

@@ -1,0 +1,344 @@
+//! Where randomness comes from.
+//!
+//! A game asks for it in two primitive ways, each tagged with its owner and purpose: [`Chance::pick`] one of `n`, and
+//! [`Chance::throw`] some dice; shuffles are made of picks. There are four sources: [`Fast`] for play and simulation,
+//! [`Scripted`] for tests and for answers that were recorded, [`Recorder`] around any other to write its answers down, and
+//! [`outcomes`], which goes through everything that could come out, with probabilities.
+
+use rand_core::{Rng, SeedableRng};
+use rand_xoshiro::Xoshiro256PlusPlus;
+
+use crate::Seat;
+
+/// What a random event is for and whose it is. Fast sources ignore it; fair dice and logs need it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Tag {
+    /// Who throws or draws; nobody for events of the table.
+    pub owner: Option<Seat>,
+    /// What for, in one word of the game.
+    pub purpose: &'static str,
+}
+
+impl Tag {
+    /// An event of the table.
+    pub const fn table(purpose: &'static str) -> Self {
+        Self { owner: None, purpose }
+    }
+
+    /// An event of one seat.
+    pub const fn seat(owner: Seat, purpose: &'static str) -> Self {
+        Self { owner: Some(owner), purpose }
+    }
+}
+
+/// A source of randomness.
+pub trait Chance {
+    /// A number below `n`, each with the same probability. `n` is at least 1.
+    fn pick(&mut self, n: u32, tag: Tag) -> u32;
+
+    /// Fills `dice` with faces from 1 to `faces`.
+    #[inline]
+    fn throw(&mut self, faces: u8, dice: &mut [u8], tag: Tag) {
+        for die in dice {
+            *die = self.pick(u32::from(faces), tag) as u8 + 1;
+        }
+    }
+
+    /// Puts `items` into one of their orders, each with the same probability.
+    #[inline]
+    fn shuffle<T>(&mut self, items: &mut [T], tag: Tag) {
+        for last in (1..items.len()).rev() {
+            items.swap(last, self.pick(last as u32 + 1, tag) as usize);
+        }
+    }
+}
+
+/// The source for play and simulation: xoshiro256++, seeded.
+///
+/// ```
+/// use engine::{Chance, Fast, chance::Tag};
+/// let mut dice = [0; 6];
+/// Fast::new(7).throw(6, &mut dice, Tag::table("throw"));
+/// assert!(dice.iter().all(|die| (1..=6).contains(die)));
+/// ```
+#[derive(Clone, Debug)]
+pub struct Fast(Xoshiro256PlusPlus);
+
+impl Fast {
+    /// The same seed gives the same dice.
+    pub fn new(seed: u64) -> Self {
+        Self(Xoshiro256PlusPlus::seed_from_u64(seed))
+    }
+
+    /// A source for part `index` of a larger work, so that the result does not depend on who does which part.
+    pub fn stream(seed: u64, index: u64) -> Self {
+        // SplitMix64's increment keeps neighbouring indices far apart before the generator's own seeding mixes them.
+        Self::new(seed ^ index.wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15))
+    }
+
+    /// A number below `n`.
+    #[inline]
+    pub fn below(&mut self, n: u32) -> u32 {
+        // Lemire's multiplication with rejection: exact, and the rejection is almost never taken.
+        let mut product = u64::from(self.0.next_u32()) * u64::from(n);
+        if (product as u32) < n {
+            let threshold = n.wrapping_neg() % n;
+            while (product as u32) < threshold {
+                product = u64::from(self.0.next_u32()) * u64::from(n);
+            }
+        }
+        (product >> 32) as u32
+    }
+}
+
+impl Chance for Fast {
+    #[inline]
+    fn pick(&mut self, n: u32, _tag: Tag) -> u32 {
+        self.below(n)
+    }
+
+    #[inline]
+    fn throw(&mut self, faces: u8, dice: &mut [u8], _tag: Tag) {
+        // Several dice from one draw: a number below faces^k holds k dice.
+        const DICE_PER_DRAW: usize = 6;
+        for some in dice.chunks_mut(DICE_PER_DRAW) {
+            let faces = u32::from(faces);
+            let mut number = match faces.checked_pow(some.len() as u32) {
+                Some(all) => self.below(all),
+                None => {
+                    some.iter_mut().for_each(|die| *die = self.below(faces) as u8 + 1);
+                    continue;
+                }
+            };
+            for die in some {
+                *die = (number % faces) as u8 + 1;
+                number /= faces;
+            }
+        }
+    }
+}
+
+/// Gives the answers it was told to give, in order. For tests, and to repeat what a [`Recorder`] wrote down.
+///
+/// Dice are scripted by their faces: `throw` of a die that shows 3 takes a 3, `pick` of the first of some things takes a 0.
+/// An answer that does not fit, or none, is taken as the lowest possible one and remembered as a [fault](Scripted::fault).
+///
+/// ```
+/// use engine::chance::{Chance, Scripted, Tag};
+/// let mut source = Scripted::new([3, 6]);
+/// let mut dice = [0; 2];
+/// source.throw(6, &mut dice, Tag::table("throw"));
+/// assert_eq!(dice, [3, 6]);
+/// assert_eq!(source.fault(), None);
+/// source.pick(2, Tag::table("coin"));
+/// assert_eq!(source.fault(), Some("answer 3 of the script is missing"));
+/// ```
+#[derive(Clone, Debug)]
+pub struct Scripted {
+    answers: Vec<u32>,
+    next: usize,
+    fault: Option<String>,
+}
+
+impl Scripted {
+    /// A script.
+    pub fn new(answers: impl IntoIterator<Item = u32>) -> Self {
+        Self { answers: answers.into_iter().collect(), next: 0, fault: None }
+    }
+
+    /// The first thing that went wrong, if anything did.
+    pub fn fault(&self) -> Option<&str> {
+        self.fault.as_deref()
+    }
+
+    /// Were all answers used, and did each fit?
+    pub fn is_exhausted(&self) -> bool {
+        self.fault.is_none() && self.next == self.answers.len()
+    }
+
+    fn answer(&mut self, lowest: u32, highest: u32) -> u32 {
+        self.next += 1;
+        let fault = match self.answers.get(self.next - 1) {
+            Some(answer) if (lowest..=highest).contains(answer) => return *answer,
+            Some(answer) => format!("answer {} of the script is {answer}, not {lowest} to {highest}", self.next),
+            None => format!("answer {} of the script is missing", self.next),
+        };
+        self.fault.get_or_insert(fault);
+        lowest
+    }
+}
+
+impl Chance for Scripted {
+    fn pick(&mut self, n: u32, _tag: Tag) -> u32 {
+        self.answer(0, n - 1)
+    }
+
+    fn throw(&mut self, faces: u8, dice: &mut [u8], _tag: Tag) {
+        for die in dice {
+            *die = self.answer(1, u32::from(faces)) as u8;
+        }
+    }
+}
+
+/// Passes on the answers of another source and writes them down, so that [`Scripted`] can repeat them.
+#[derive(Clone, Debug)]
+pub struct Recorder<C> {
+    source: C,
+    answers: Vec<(Tag, u32)>,
+}
+
+impl<C: Chance> Recorder<C> {
+    /// Records what `source` answers.
+    pub fn new(source: C) -> Self {
+        Self { source, answers: Vec::new() }
+    }
+
+    /// What was answered so far, and what for.
+    pub fn answers(&self) -> &[(Tag, u32)] {
+        &self.answers
+    }
+
+    /// A source that gives the same answers again.
+    pub fn script(&self) -> Scripted {
+        Scripted::new(self.answers.iter().map(|&(_, answer)| answer))
+    }
+}
+
+impl<C: Chance> Chance for Recorder<C> {
+    fn pick(&mut self, n: u32, tag: Tag) -> u32 {
+        let answer = self.source.pick(n, tag);
+        self.answers.push((tag, answer));
+        answer
+    }
+
+    fn throw(&mut self, faces: u8, dice: &mut [u8], tag: Tag) {
+        self.source.throw(faces, dice, tag);
+        self.answers.extend(dice.iter().map(|&die| (tag, u32::from(die))));
+    }
+}
+
+/// Everything that `draw` can come out as, with its probability. Equal results are not merged.
+///
+/// ```
+/// use engine::chance::{Chance, Tag, outcomes};
+/// let two_dice: f64 = outcomes(|source| {
+///     let mut dice = [0; 2];
+///     source.throw(6, &mut dice, Tag::table("throw"));
+///     dice[0] + dice[1]
+/// })
+/// .filter(|&(sum, _)| sum == 7)
+/// .map(|(_, probability)| probability)
+/// .sum();
+/// assert!((two_dice - 1.0 / 6.0).abs() < 1e-12);
+/// ```
+pub fn outcomes<T>(mut draw: impl FnMut(&mut Enumerating) -> T) -> impl Iterator<Item = (T, f64)> {
+    let mut source = Enumerating { path: Vec::new(), depth: 0 };
+    let mut done = false;
+    std::iter::from_fn(move || {
+        if done {
+            return None;
+        }
+        source.depth = 0;
+        let outcome = draw(&mut source);
+        let probability = source.path.iter().map(|&(_, n)| 1.0 / f64::from(n)).product();
+        done = !source.advance();
+        Some((outcome, probability))
+    })
+}
+
+/// The source behind [`outcomes`]: an odometer over all answers.
+#[derive(Debug)]
+pub struct Enumerating {
+    path: Vec<(u32, u32)>,
+    depth: usize,
+}
+
+impl Enumerating {
+    /// Turns the last wheel that still can be turned. False when all have gone round.
+    fn advance(&mut self) -> bool {
+        while let Some((answer, n)) = self.path.pop() {
+            if answer + 1 < n {
+                self.path.push((answer + 1, n));
+                return true;
+            }
+        }
+        false
+    }
+}
+
+impl Chance for Enumerating {
+    #[inline]
+    fn pick(&mut self, n: u32, _tag: Tag) -> u32 {
+        if self.depth == self.path.len() {
+            self.path.push((0, n));
+        }
+        let (answer, _) = self.path[self.depth];
+        self.depth += 1;
+        answer
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const TAG: Tag = Tag::table("test");
+
+    #[test]
+    fn fast_is_uniform_over_faces() {
+        let mut counts = [0_u32; 6];
+        let mut source = Fast::new(1);
+        for _ in 0..10_000 {
+            let mut dice = [0; 6];
+            source.throw(6, &mut dice, TAG);
+            dice.iter().for_each(|&die| counts[usize::from(die) - 1] += 1);
+        }
+        assert!(counts.iter().all(|&count| (9_500..10_500).contains(&count)), "{counts:?}");
+    }
+
+    #[test]
+    fn a_recording_repeats_itself() {
+        let mut recorder = Recorder::new(Fast::new(3));
+        let (mut dice, mut cards) = ([0; 5], [1, 2, 3, 4]);
+        recorder.throw(6, &mut dice, TAG);
+        recorder.shuffle(&mut cards, TAG);
+        let mut script = recorder.script();
+        let (mut dice_again, mut cards_again) = ([0; 5], [1, 2, 3, 4]);
+        script.throw(6, &mut dice_again, TAG);
+        script.shuffle(&mut cards_again, TAG);
+        assert_eq!((dice, cards), (dice_again, cards_again));
+        assert!(script.is_exhausted());
+    }
+
+    #[test]
+    fn a_script_says_what_does_not_fit() {
+        let mut script = Scripted::new([7]);
+        let mut die = [0];
+        script.throw(6, &mut die, TAG);
+        assert_eq!(die, [1]);
+        assert_eq!(script.fault(), Some("answer 1 of the script is 7, not 1 to 6"));
+    }
+
+    #[test]
+    fn shuffles_enumerate_every_order_once() {
+        let mut orders: Vec<_> = outcomes(|source| {
+            let mut items = [1, 2, 3];
+            source.shuffle(&mut items, TAG);
+            items
+        })
+        .map(|(order, _)| order)
+        .collect();
+        orders.sort_unstable();
+        orders.dedup();
+        assert_eq!(orders.len(), 6);
+    }
+
+    #[test]
+    fn streams_differ() {
+        let first: Vec<_> = (0..100).map(|index| Fast::stream(7, index).below(1 << 31)).collect();
+        let mut distinct = first.clone();
+        distinct.sort_unstable();
+        distinct.dedup();
+        assert_eq!(distinct.len(), first.len());
+    }
+}

@@ -1,0 +1,197 @@
+use std::fmt;
+use std::fmt::Debug;
+use std::hash::Hash;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::{Chance, Fact, Log, Outcome, Seat, Seats, Speak};
+
+/// A game: its state is the value that implements this.
+///
+/// What holds for every game, and is proven for each by `testkit`:
+///
+/// * [`play`](Game::play) with an illegal action and [`happen`](Game::happen) with an impossible fate change nothing and
+///   say why. They never panic, whatever JSON they came from.
+/// * [`legal`](Game::legal) lists exactly what `play` accepts.
+/// * The loop `turn`, `legal`, `play`, `draw`, `happen` allocates nothing once the buffer for actions has grown.
+/// * Nothing that a viewer may not know is in their view.
+pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + Sized + 'static {
+    /// Who plays and with which variants.
+    type Setup: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
+    /// One small decision of a player.
+    type Action: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Speak + Send + Sync;
+    /// The result of one random event.
+    type Fate: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send + Sync;
+    /// One thing that happened, for logs and animation.
+    type Event: Clone + Eq + Debug + Serialize + DeserializeOwned + Speak + Send + Sync;
+    /// What one viewer may know. Built by inclusion, never by deletion.
+    type View: Clone + PartialEq + Debug + Serialize;
+    /// The whole state as a person would write it down: named areas, cells and dice.
+    type State: Clone + PartialEq + Debug + Hash + Serialize + DeserializeOwned;
+
+    /// Name, versions and options of the game.
+    const INFO: GameInfo;
+
+    /// The state before the first random event or decision.
+    fn new(setup: &Self::Setup) -> Result<Self, Invalid>;
+
+    /// The setup this game was made from.
+    fn setup(&self) -> Self::Setup;
+
+    /// How many seats the table has.
+    fn players(&self) -> u8;
+
+    /// Whom the game waits for.
+    fn turn(&self) -> Turn;
+
+    /// Replaces the content of `into` by the actions `seat` may take now.
+    fn legal(&self, seat: Seat, into: &mut Vec<Self::Action>);
+
+    /// Lets `seat` take `action`.
+    fn play(&mut self, seat: Seat, action: &Self::Action, log: &mut impl Log<Self::Event>) -> Result<(), Illegal>;
+
+    /// Draws the result of the random event the game waits for. May only be called when the turn is [`Turn::Chance`].
+    fn draw(&self, source: &mut impl Chance) -> Self::Fate;
+
+    /// Lets the random event the game waits for come out as `fate`.
+    fn happen(&mut self, fate: &Self::Fate, log: &mut impl Log<Self::Event>) -> Result<(), Illegal>;
+
+    /// Ranking and scores, once the game is over.
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// What `viewer` may know.
+    fn view(&self, viewer: Viewer) -> Self::View;
+
+    /// A state that `seat` cannot tell from this one: the hidden parts are dealt again.
+    fn reimagine(&self, seat: Seat, source: &mut impl Chance) -> Self;
+
+    /// The whole state in readable form.
+    fn save(&self) -> Self::State;
+
+    /// Checks every invariant of a state written by hand and takes it.
+    fn load(state: &Self::State) -> Result<Self, Invalid>;
+
+    /// Figures of a finished game for statistics, one seat at a time.
+    fn facts(&self, seat: Seat, into: &mut Vec<Fact>);
+
+    /// Did this event show somebody something they did not know? Then what led to it cannot be undone.
+    fn reveals(_event: &Self::Event) -> bool {
+        false
+    }
+}
+
+/// A hand-written judgement of positions, for the first bots.
+pub trait Heuristic: Game {
+    /// How good the position is for `seat`, in hundredths of a point of the final score (or of whatever the game counts).
+    /// Called on positions in which `seat` has just decided; the next event may be random.
+    fn evaluate(&self, seat: Seat) -> i32;
+}
+
+/// Name, versions and options of a game.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct GameInfo {
+    /// The name used everywhere: on the command line, in records, as the name of its locale files.
+    pub name: &'static str,
+    /// The fewest and the most players.
+    pub players: (u8, u8),
+    /// Rises whenever the same setup, fates and actions would lead to another state than before.
+    pub rules_version: u32,
+    /// Are parts of the state hidden from some viewers?
+    pub hidden: bool,
+    /// The switches of the setup.
+    pub options: &'static [Choice],
+}
+
+/// One switch of a setup.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct Choice {
+    /// The field of the setup.
+    pub id: &'static str,
+    /// What it may be set to.
+    pub values: &'static [&'static str],
+    /// What it is when nothing is said.
+    pub default: &'static str,
+}
+
+/// Whom the game waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Turn {
+    /// One of these seats, whichever comes first.
+    Players(Seats),
+    /// A random event.
+    Chance,
+    /// Nobody: the game is over.
+    Over,
+}
+
+/// Who looks at a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Viewer {
+    /// The player on this seat.
+    Seat(Seat),
+    /// Somebody who does not play.
+    Spectator,
+}
+
+/// Why an action or a fate was refused. Nothing has changed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Illegal {
+    /// The game does not wait for this seat.
+    NotYourTurn,
+    /// The game does not wait for a random event.
+    NoChanceNow,
+    /// It is over.
+    Over,
+    /// A rule forbids it; the text says which, in English, for those who write programs.
+    Rule(&'static str),
+}
+
+impl fmt::Display for Illegal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::NotYourTurn => "the game does not wait for this seat",
+            Self::NoChanceNow => "the game does not wait for chance",
+            Self::Over => "the game is over",
+            Self::Rule(rule) => rule,
+        })
+    }
+}
+
+impl std::error::Error for Illegal {}
+
+/// A setup or a state that cannot be: the field and what is wrong with it.
+///
+/// ```
+/// let error = engine::Invalid::new("players", "must be 1 to 4, got 5");
+/// assert_eq!(error.to_string(), "players: must be 1 to 4, got 5");
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Invalid {
+    /// The path of the field, as in `sheets[0].yellow.row2`.
+    pub field: String,
+    /// What is wrong and what would be right.
+    pub message: String,
+}
+
+impl Invalid {
+    /// An error about `field`.
+    pub fn new(field: impl Into<String>, message: impl Into<String>) -> Self {
+        Self { field: field.into(), message: message.into() }
+    }
+
+    /// The same error, for a field that lies inside `parent`.
+    #[must_use]
+    pub fn inside(self, parent: &str) -> Self {
+        let field = if self.field.is_empty() { parent.to_owned() } else { format!("{parent}.{}", self.field) };
+        Self { field, message: self.message }
+    }
+}
+
+impl fmt::Display for Invalid {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.field, self.message)
+    }
+}
+
+impl std::error::Error for Invalid {}

@@ -1,0 +1,45 @@
+//! One contract for every dice game.
+//!
+//! A game is a small, cloneable value that is always in one of three situations: it waits for one or more **players**, it
+//! waits for **chance**, or it is **over**. What players decide is deterministic; whatever is random is a separate step
+//! with a value of its own, the [fate](Game::Fate). That split gives bots their after-states, analysis its luck figures,
+//! the server its fair dice and tests their scripts.
+//!
+//! The tour, in reading order: [`Seat`], [`Game`], [`Chance`], [`Log`], [`Outcome`], [`Phrase`], [`Fact`], [`Match`], and
+//! for tests `testkit` with its example game Pig.
+//!
+//! This crate does no I/O, keeps no clock, and draws nothing at random on its own.
+
+mod seat;
+
+mod game;
+
+pub mod chance;
+
+mod log;
+
+mod outcome;
+
+mod phrase;
+
+mod fact;
+
+mod fingerprint;
+
+mod record;
+
+#[cfg(feature = "testkit")]
+pub mod testkit;
+
+pub use chance::{Chance, Fast};
+pub use fact::{Fact, FactValue};
+pub use fingerprint::Fingerprint;
+pub use game::{Choice, Game, GameInfo, Heuristic, Illegal, Invalid, Turn, Viewer};
+pub use log::Log;
+pub use outcome::Outcome;
+pub use phrase::{Arg, Phrase, Speak};
+pub use record::{CannotUndo, Match, Record, RecordError, Step};
+pub use seat::{Seat, Seats};
+
+/// The format of a match record that this engine writes and reads.
+pub const RECORD_FORMAT: u32 = 1;
