@@ -1,1 +1,93 @@
-//! x
+//! Policies: whoever chooses actions without being a person.
+//!
+//! A [`Policy`] is handed what its seat may know (a [`Knowledge`], never the true state of a game with hidden parts) and
+//! the legal actions, and answers with one of them. [`PolicySpec`] is a policy by name, as in `greedy`; [`play_out`] lets
+//! policies play a game to its end.
+
+mod greedy;
+mod random;
+mod spec;
+
+use engine::{Fast, Game, Seat, Turn};
+
+pub use greedy::Greedy;
+pub use random::Random;
+pub use spec::{PolicySpec, UnknownPolicy};
+
+/// What a seat knows about a game.
+#[derive(Clone, Copy, Debug)]
+pub struct Knowledge<'a, G> {
+    game: &'a G,
+    seat: Seat,
+}
+
+impl<'a, G: Game> Knowledge<'a, G> {
+    /// What `seat` knows about `game`.
+    pub fn new(game: &'a G, seat: Seat) -> Self {
+        Self { game, seat }
+    }
+
+    /// Whose knowledge it is.
+    pub fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// A state that fits all the seat knows; what is hidden from it is dealt again.
+    pub fn imagine(&self, source: &mut Fast) -> G {
+        self.game.reimagine(self.seat, source)
+    }
+}
+
+/// Chooses actions.
+pub trait Policy<G: Game>: Send {
+    /// The index of the chosen one of the `legal` actions, of which there is at least one.
+    fn choose(&mut self, knowledge: Knowledge<'_, G>, legal: &[G::Action], source: &mut Fast) -> usize;
+}
+
+/// A game that did not end within the allowed number of decisions, or waits for somebody who has nothing to choose.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Stuck {
+    /// The decisions made until then.
+    pub decisions: u64,
+}
+
+/// How many decisions a playout may take: far more than any game needs, so that a fault shows instead of hanging.
+pub const DECISIONS_MAX: u64 = 1_000_000;
+
+/// Plays `game` to its end, each seat by its policy, and counts the decisions. `buffer` is reused between games.
+///
+/// ```
+/// use bots::{PolicySpec, play_out};
+/// use clever_cubed::{CleverCubed, Setup};
+/// use engine::{Fast, Game};
+/// let mut game = CleverCubed::new(&Setup::for_players(1)).unwrap();
+/// let mut policies = vec!["random".parse::<PolicySpec>().unwrap().build::<CleverCubed>()];
+/// play_out(&mut game, &mut policies, &mut Fast::new(7), &mut Vec::new()).unwrap();
+/// assert!(game.outcome().is_some());
+/// ```
+pub fn play_out<G: Game>(
+    game: &mut G,
+    policies: &mut [Box<dyn Policy<G>>],
+    source: &mut Fast,
+    buffer: &mut Vec<G::Action>,
+) -> Result<u64, Stuck> {
+    for decisions in 0..DECISIONS_MAX {
+        let seat = loop {
+            match game.turn() {
+                Turn::Players(seats) => break seats.first().ok_or(Stuck { decisions })?,
+                Turn::Over => return Ok(decisions),
+                Turn::Chance => {
+                    let fate = game.draw(source);
+                    game.happen(&fate, &mut ()).expect("a game accepts every fate it draws");
+                }
+            }
+        };
+        game.legal(seat, buffer);
+        if buffer.is_empty() {
+            return Err(Stuck { decisions });
+        }
+        let choice = policies[seat.index()].choose(Knowledge::new(game, seat), buffer, source);
+        game.play(seat, &buffer[choice], &mut ()).expect("a game accepts every action it lists");
+    }
+    Err(Stuck { decisions: DECISIONS_MAX })
+}

@@ -9,53 +9,56 @@ use crate::mark::Mark;
 
 /// One decision. In JSON the field `do` says which.
 ///
+/// Decisions are small: first a die is chosen, then what it marks, then (in the turquoise area) what else it marks.
+///
 /// ```
 /// use clever_cubed::{Action, Die, Mark, Side};
-/// let action = Action::Take { die: Die::Blue, joker: None, mark: Mark::Blue { side: Side::Left, number: 6 } };
-/// let json = r#"{"do":"take","die":"blue","mark":{"area":"blue","side":"left","number":6}}"#;
-/// assert_eq!(serde_json::to_string(&action).unwrap(), json);
+/// let take = Action::Take { die: Die::Blue, joker: None };
+/// assert_eq!(serde_json::to_string(&take).unwrap(), r#"{"do":"take","die":"blue"}"#);
+/// let mark = Action::Mark { mark: Mark::Blue { side: Side::Left, number: 6 } };
+/// let json = r#"{"do":"mark","mark":{"area":"blue","side":"left","number":6}}"#;
+/// assert_eq!(serde_json::to_string(&mark).unwrap(), json);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Action {
-    /// Active: put a die of the pool into the slot of this roll and mark it.
+    /// Active: put a die of the pool into the slot of this roll, to mark it next.
     Take {
         /// Which.
         die: Die,
         /// With this number joker.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         joker: Option<Joker>,
-        /// Where.
-        mark: Mark,
     },
     /// Active: use a re-roll and throw the whole pool again.
     Reroll,
     /// Active: take nothing in this roll.
     Forfeit,
-    /// Passive: mark a die of the platter, or of the slots if no other can be marked.
+    /// Passive: choose a die of the platter, or of the slots if no other can be marked, to mark it next.
     Pick {
         /// Which.
         die: Die,
         /// With this number joker.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         joker: Option<Joker>,
-        /// Where.
-        mark: Mark,
     },
     /// Passive: take nothing.
     Decline,
-    /// Use an extra die.
+    /// Choose an extra die, to mark it next.
     Extra {
         /// Which.
         die: Die,
         /// With this number joker.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         joker: Option<Joker>,
-        /// Where.
-        mark: Mark,
     },
     /// Use no more extra dice in this turn.
     Stop,
+    /// Mark the die just chosen.
+    Mark {
+        /// Where and how.
+        mark: Mark,
+    },
     /// Cross another turquoise cell of the same column, for a die of the same value.
     Cross {
         /// 1 to 5.
@@ -67,7 +70,7 @@ pub enum Action {
     Answer {
         /// Which of the open ones.
         question: Question,
-        /// Where.
+        /// Where and how.
         mark: Mark,
     },
 }
@@ -84,20 +87,19 @@ pub struct Joker {
 
 impl Speak for Action {
     fn phrase(&self) -> Phrase {
-        let die_use = |plain, with_joker, die: Die, joker: Option<Joker>, mark: Mark| match joker {
-            None => Phrase::new(plain).word("die", die.name()).phrase("mark", mark.phrase()),
-            Some(Joker { number, .. }) => {
-                Phrase::new(with_joker).word("die", die.name()).number("number", number).phrase("mark", mark.phrase())
-            }
+        let die_use = |plain, with_joker, die: Die, joker: Option<Joker>| match joker {
+            None => Phrase::new(plain).word("die", die.name()),
+            Some(Joker { number, .. }) => Phrase::new(with_joker).word("die", die.name()).number("number", number),
         };
         match *self {
-            Self::Take { die, joker, mark } => die_use("action-take", "action-take-joker", die, joker, mark),
+            Self::Take { die, joker } => die_use("action-take", "action-take-joker", die, joker),
             Self::Reroll => Phrase::new("action-reroll"),
             Self::Forfeit => Phrase::new("action-forfeit"),
-            Self::Pick { die, joker, mark } => die_use("action-pick", "action-pick-joker", die, joker, mark),
+            Self::Pick { die, joker } => die_use("action-pick", "action-pick-joker", die, joker),
             Self::Decline => Phrase::new("action-decline"),
-            Self::Extra { die, joker, mark } => die_use("action-extra", "action-extra-joker", die, joker, mark),
+            Self::Extra { die, joker } => die_use("action-extra", "action-extra-joker", die, joker),
             Self::Stop => Phrase::new("action-stop"),
+            Self::Mark { mark } => Phrase::new("action-mark").phrase("mark", mark.phrase()),
             Self::Cross { row } => Phrase::new("action-cross").number("row", row),
             Self::Enough => Phrase::new("action-enough"),
             Self::Answer { question, mark } => {

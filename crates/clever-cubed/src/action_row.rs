@@ -15,6 +15,12 @@ pub const EXTRA_DIE_END: Bonus = Bonus::Question(Question::Brown);
 /// The numbers printed in the number-joker row; the others are `?` and stand for any number.
 pub const JOKER_NUMBERS: [Option<u8>; 7] = [Some(3), Some(4), Some(5), Some(6), None, None, None];
 
+/// The numbers that a joker cell, counted from 1, can stand for.
+#[inline]
+pub fn joker_numbers(cell: u8) -> std::ops::RangeInclusive<u8> {
+    JOKER_NUMBERS[usize::from(cell) - 1].map_or(1..=6, |number| number..=number)
+}
+
 /// One row: cells are circled from the left when the action is earned, and crossed out when it is used.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct ActionRow {
@@ -40,6 +46,12 @@ impl ActionRow {
     #[inline]
     pub const fn available(&self) -> u8 {
         self.circled - self.used.count_ones() as u8
+    }
+
+    /// Is there an action left to use?
+    #[inline]
+    pub const fn has_available(&self) -> bool {
+        self.free() != 0
     }
 
     /// May this cell, counted from 1, be used?

@@ -40,10 +40,15 @@ pub const fn is_special(number: u8) -> bool {
     number <= 4 || number >= 10
 }
 
+/// The numbers of one side, four bits each, the last one lowest: looking at the last one is what happens most.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-struct Run {
-    numbers: [u8; CELLS_PER_SIDE],
-    len: u8,
+struct Run(u32);
+
+impl Run {
+    #[inline]
+    const fn len(self) -> usize {
+        (u32::BITS - self.0.leading_zeros()).div_ceil(4) as usize
+    }
 }
 
 /// The blue area of one sheet.
@@ -55,21 +60,28 @@ pub struct Blue {
 impl Blue {
     /// The numbers written on a side, from the middle outwards.
     #[inline]
-    pub fn numbers(&self, side: Side) -> &[u8] {
-        let run = &self.runs[side as usize];
-        &run.numbers[..usize::from(run.len)]
+    pub fn numbers(&self, side: Side) -> impl Iterator<Item = u8> {
+        let run = self.runs[side as usize];
+        (0..run.len()).rev().map(move |position| (run.0 >> (4 * position) & 0xf) as u8)
+    }
+
+    /// How many numbers are written on a side.
+    #[inline]
+    pub const fn len(&self, side: Side) -> usize {
+        self.runs[side as usize].len()
     }
 
     /// Is a side full?
     #[inline]
     pub const fn is_full(&self, side: Side) -> bool {
-        self.runs[side as usize].len as usize == CELLS_PER_SIDE
+        self.runs[side as usize].0 >> (4 * (CELLS_PER_SIDE - 1)) != 0
     }
 
     /// The number that the next one is counted from.
     #[inline]
-    pub fn last(&self, side: Side) -> u8 {
-        self.numbers(side).last().copied().unwrap_or(MIDDLE)
+    pub const fn last(&self, side: Side) -> u8 {
+        let run = self.runs[side as usize].0;
+        if run == 0 { MIDDLE } else { (run & 0xf) as u8 }
     }
 
     /// May this number be written in the next cell? One step further, or a 7 after any other number.
@@ -86,10 +98,9 @@ impl Blue {
     /// Writes a number that fits, and says what that earns.
     #[inline]
     pub fn write(&mut self, side: Side, number: u8) -> Option<Bonus> {
+        let cell = self.len(side);
         let run = &mut self.runs[side as usize];
-        let cell = usize::from(run.len);
-        run.numbers[cell] = number;
-        run.len += 1;
+        run.0 = run.0 << 4 | u32::from(number);
         BONUSES[side as usize][cell]
     }
 
@@ -97,9 +108,8 @@ impl Blue {
     #[inline]
     pub fn score(&self) -> i32 {
         let side = |side| {
-            let numbers = self.numbers(side);
-            let reached = numbers.len().checked_sub(1).map_or(0, |outermost| POINTS[outermost]);
-            let special = numbers.iter().filter(|&&number| is_special(number)).count() as i32;
+            let reached = self.len(side).checked_sub(1).map_or(0, |outermost| POINTS[outermost]);
+            let special = self.numbers(side).filter(|&number| is_special(number)).count() as i32;
             reached + SPECIAL_POINTS * special
         };
         side(Side::Left) + side(Side::Right)

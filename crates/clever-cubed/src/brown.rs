@@ -62,10 +62,21 @@ impl Brown {
         (u16::BITS - self.crosses.leading_zeros()) as u8
     }
 
+    #[inline]
+    const fn open_cells(&self, number: u8) -> u16 {
+        CELLS_WITH[number as usize] & (u16::MAX << self.last())
+    }
+
+    /// Is there a cell with `number` to the right of the last cross?
+    #[inline]
+    pub const fn can_cross(&self, number: u8) -> bool {
+        self.open_cells(number) != 0
+    }
+
     /// The cells with `number` to the right of the last cross.
     #[inline]
     pub fn open(&self, number: u8) -> impl Iterator<Item = u8> {
-        let mut left = CELLS_WITH[usize::from(number)] & (u16::MAX << self.last());
+        let mut left = self.open_cells(number);
         std::iter::from_fn(move || {
             if left == 0 {
                 return None;

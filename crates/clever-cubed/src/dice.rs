@@ -188,13 +188,17 @@ impl Faces {
     /// Which dice were thrown.
     #[inline]
     pub fn thrown(self) -> DieSet {
-        Die::ALL.into_iter().filter(|&die| self.of(die) != 0).collect()
+        let mut thrown = 0;
+        for (index, &face) in self.0.iter().enumerate() {
+            thrown |= u8::from(face != 0) << index;
+        }
+        DieSet(thrown)
     }
 
     /// Does every die of `dice`, and no other, show 1 to 6?
     #[inline]
     pub fn is_throw_of(self, dice: DieSet) -> bool {
-        Die::ALL.into_iter().all(|die| if dice.contains(die) { (1..=6).contains(&self.of(die)) } else { self.of(die) == 0 })
+        self.0.iter().all(|&face| face <= 6) && self.thrown() == dice
     }
 }
 
@@ -237,12 +241,15 @@ impl From<Faces> for NamedFaces {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Dice {
     faces: Faces,
-    places: [Place; 6],
+    pool: DieSet,
+    platter: DieSet,
+    slots: [Option<Die>; 3],
 }
 
 impl Dice {
     /// All six in the pool, not thrown yet.
-    pub const FRESH: Self = Self { faces: Faces([0; 6]), places: [Place::Pool; 6] };
+    pub const FRESH: Self =
+        Self { faces: Faces([0; 6]), pool: DieSet::ALL, platter: DieSet::NONE, slots: [None; 3] };
 
     /// The face a die shows, its *real value*; 0 before the first throw of a turn.
     #[inline]
@@ -252,8 +259,18 @@ impl Dice {
 
     /// Where a die lies.
     #[inline]
-    pub const fn place(&self, die: Die) -> Place {
-        self.places[die.index()]
+    pub fn place(&self, die: Die) -> Place {
+        if self.pool.contains(die) {
+            Place::Pool
+        } else if self.platter.contains(die) {
+            Place::Platter
+        } else if self.slots[0] == Some(die) {
+            Place::SlotI
+        } else if self.slots[1] == Some(die) {
+            Place::SlotII
+        } else {
+            Place::SlotIII
+        }
     }
 
     /// Shows a face; for throws and for states set up by hand.
@@ -262,72 +279,76 @@ impl Dice {
         self.faces.0[die.index()] = face;
     }
 
-    /// Moves a die.
+    /// Moves a die. A slot holds one die; it must be free.
     #[inline]
-    pub const fn put(&mut self, die: Die, place: Place) {
-        self.places[die.index()] = place;
-    }
-
-    #[inline]
-    fn lying(&self, test: impl Fn(Place) -> bool) -> DieSet {
-        let mut set = 0;
-        for (index, &place) in self.places.iter().enumerate() {
-            set |= u8::from(test(place)) << index;
+    pub fn put(&mut self, die: Die, place: Place) {
+        self.pool = self.pool.without(die);
+        self.platter = self.platter.without(die);
+        for slot in &mut self.slots {
+            if *slot == Some(die) {
+                *slot = None;
+            }
         }
-        DieSet(set)
+        match place {
+            Place::Pool => self.pool = self.pool.with(die),
+            Place::Platter => self.platter = self.platter.with(die),
+            Place::SlotI => self.slots[0] = Some(die),
+            Place::SlotII => self.slots[1] = Some(die),
+            Place::SlotIII => self.slots[2] = Some(die),
+        }
     }
 
     /// The dice still to be thrown.
     #[inline]
-    pub fn pool(&self) -> DieSet {
-        self.lying(|place| place == Place::Pool)
+    pub const fn pool(&self) -> DieSet {
+        self.pool
     }
 
     /// The dice on the platter.
     #[inline]
-    pub fn platter(&self) -> DieSet {
-        self.lying(|place| place == Place::Platter)
+    pub const fn platter(&self) -> DieSet {
+        self.platter
     }
 
     /// The dice in the three slots.
     #[inline]
-    pub fn slots(&self) -> DieSet {
-        self.lying(|place| matches!(place, Place::SlotI | Place::SlotII | Place::SlotIII))
+    pub const fn slots(&self) -> DieSet {
+        DieSet::ALL.except(self.pool).except(self.platter)
     }
 
-    /// The die in the slot of `roll`.
-    pub fn in_slot(&self, roll: u8) -> Option<Die> {
-        Die::ALL.into_iter().find(|&die| self.place(die).roll() == Some(roll))
+    /// The die in the slot of `roll`, 1 to 3.
+    #[inline]
+    pub const fn in_slot(&self, roll: u8) -> Option<Die> {
+        self.slots[roll as usize - 1]
     }
 
     /// How many of `dice` show `value`.
     #[inline]
     pub fn showing(&self, value: u8, dice: DieSet) -> u8 {
-        let mut count = 0;
-        for (index, &face) in self.faces.0.iter().enumerate() {
-            count += u8::from(face == value) & (dice.0 >> index & 1);
-        }
-        count
+        dice.iter().map(|die| u8::from(self.value(die) == value)).sum()
     }
 
     /// Sends every pool die that shows less than `value` to the platter, and says which. Equal and higher dice stay.
     #[inline]
     pub fn give_up_below(&mut self, value: u8) -> DieSet {
-        let lower: DieSet = self.pool().iter().filter(|&die| self.value(die) < value).collect();
-        self.to_platter(lower);
-        lower
+        let mut lower = 0;
+        for (index, &face) in self.faces.0.iter().enumerate() {
+            lower |= u8::from(face < value) << index;
+        }
+        self.give_up(DieSet(lower & self.pool.0))
     }
 
     /// Sends all that is left in the pool to the platter.
     #[inline]
-    pub fn give_up_pool(&mut self) -> DieSet {
-        let left = self.pool();
-        self.to_platter(left);
-        left
+    pub const fn give_up_pool(&mut self) -> DieSet {
+        self.give_up(self.pool)
     }
 
-    fn to_platter(&mut self, dice: DieSet) {
-        dice.iter().for_each(|die| self.put(die, Place::Platter));
+    #[inline]
+    const fn give_up(&mut self, dice: DieSet) -> DieSet {
+        self.pool = self.pool.except(dice);
+        self.platter = self.platter.and(dice);
+        dice
     }
 
     /// Puts the six thrown dice where the solo passive turn wants them: the three lowest on the platter, where of equal
@@ -335,14 +356,9 @@ impl Dice {
     pub fn lay_out_for_solo(&mut self, ranking: [Die; 6]) {
         let mut sorted = ranking;
         sorted.sort_by_key(|&die| self.value(die)); // stable: equal values keep the order of rank
-        self.places = [Place::Pool; 6];
-        for die in &sorted[..3] {
-            self.put(*die, Place::Platter);
-        }
-        let slots = ranking.into_iter().filter(|&die| self.place(die) == Place::Pool).collect::<DieSet>();
-        let in_order = ranking.into_iter().filter(|&die| slots.contains(die));
-        for (roll, die) in (1..).zip(in_order) {
-            self.put(die, Place::slot(roll));
-        }
+        self.pool = DieSet::NONE;
+        self.platter = sorted.into_iter().take(3).collect();
+        let mut others = ranking.into_iter().filter(|&die| !self.platter.contains(die));
+        self.slots = [others.next(), others.next(), others.next()];
     }
 }

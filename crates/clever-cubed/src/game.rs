@@ -4,12 +4,12 @@ use engine::chance::Tag;
 use engine::{Chance, Fact, Game, GameInfo, Illegal, Invalid, Log, Outcome, Seat, Seats, Turn, Viewer};
 
 use crate::action::{Action, Fate, Joker};
-use crate::action_row::JOKER_NUMBERS;
+use crate::action_row::joker_numbers;
 use crate::bonus::{Question, ROUND_BONUSES};
 use crate::dice::{Dice, Die, DieSet, Faces, Place};
 use crate::event::Event;
 use crate::mark::{Area, Mark};
-use crate::player::{Crossing, Player, Stage};
+use crate::player::{Crossing, DieUse, Marking, Player, Stage};
 use crate::scoring::rating;
 use crate::setup::{self, FallbackArea, FallbackTest, QuestionTurquoise, Setup, SoloFallback, StartingPlayer};
 use crate::sheet::Reading;
@@ -62,14 +62,6 @@ pub enum Phase {
     Over,
 }
 
-/// In which way a die is used; it decides where yellow may be crossed and which dice count for turquoise.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum DieUse {
-    Take,
-    Pick,
-    Extra,
-}
-
 impl CleverCubed {
     fn player(&self, seat: Seat) -> &Player {
         &self.seats[seat.index()]
@@ -93,23 +85,33 @@ impl CleverCubed {
 
     // ----- Which marks a die can make -----
 
-    /// Section "Marking a die": the yellow cells and the dice that count for turquoise.
+    /// Is the die read by the slot it lies in? If not, it is read as a die of the platter.
     #[inline]
-    fn reach(&self, die_use: DieUse, die: Die) -> (yellow::Cells, DieSet) {
-        let on_platter = (yellow::GREY, self.dice.platter().without(die));
+    fn slot_of(&self, die_use: DieUse, die: Die) -> Option<u8> {
         match die_use {
-            DieUse::Take => (yellow::Cells::row(self.roll), self.dice.slots()),
-            DieUse::Pick if self.setup.fallback_area == FallbackArea::Passive => on_platter,
-            DieUse::Pick | DieUse::Extra => match self.dice.place(die).roll() {
-                Some(roll) => (yellow::Cells::row(roll), self.dice.slots().without(die)),
-                None => on_platter,
-            },
+            DieUse::Take => Some(self.roll),
+            DieUse::Pick if self.setup.fallback_area == FallbackArea::Passive => None,
+            DieUse::Pick | DieUse::Extra => self.dice.place(die).roll(),
         }
     }
 
-    /// A die used as `number`. Blue is always a sum, and the partner counts with its real value.
+    /// The row of the one yellow cell that a die used so, as `number`, may cross: the row of its slot, or the row in
+    /// which that number is grey.
     #[inline]
-    fn reading(&self, die: Die, number: u8, yellow: yellow::Cells) -> Reading {
+    fn yellow_row(&self, die_use: DieUse, die: Die, number: u8) -> u8 {
+        self.slot_of(die_use, die).unwrap_or_else(|| yellow::grey_row(number))
+    }
+
+    /// The other dice that bring further turquoise crosses to a die used so, if they match.
+    #[inline]
+    fn counting_dice(&self, die_use: DieUse, die: Die) -> DieSet {
+        let lying = if self.slot_of(die_use, die).is_some() { self.dice.slots() } else { self.dice.platter() };
+        lying.without(die)
+    }
+
+    /// What `die` says when it is used so as `number`. Blue is always a sum, and the partner counts with its real value.
+    #[inline]
+    pub(crate) fn reading(&self, die_use: DieUse, die: Die, number: u8) -> Reading {
         let (area, partner) = match die {
             Die::Yellow => (Some(Area::Yellow), Die::White),
             Die::Turquoise => (Some(Area::Turquoise), Die::White),
@@ -118,40 +120,47 @@ impl CleverCubed {
             Die::Pink => (Some(Area::Pink), Die::White),
             Die::White => (None, Die::Blue),
         };
-        Reading { area, number, sum: number + self.dice.value(partner), yellow }
+        let yellow_row = self.yellow_row(die_use, die, number);
+        Reading { area, number, sum: number + self.dice.value(partner), yellow_row }
     }
 
-    /// Passes every number joker that `seat` could use on a die showing `value` to `take`, until one says it is enough.
+    /// Which of `dice` can `seat` mark with their real values? Written out die by die, because each then knows its area
+    /// when the code is compiled: this is what random play spends most of its time on.
     #[inline]
-    fn any_joker(&self, seat: Seat, value: u8, mut take: impl FnMut(Joker) -> bool) -> bool {
-        self.player(seat).sheet.number_jokers.joker_cells().any(|cell| {
-            let numbers = JOKER_NUMBERS[usize::from(cell) - 1].map_or(1..=6, |number| number..=number);
-            numbers.filter(|&number| number != value).any(|number| take(Joker { cell, number }))
-        })
-    }
-
-    /// Can `seat` mark this die, with its real value or, if they count, with a number joker?
-    #[inline]
-    fn can_use(&self, seat: Seat, die_use: DieUse, die: Die, jokers_count: bool) -> bool {
+    fn markable(&self, seat: Seat, die_use: DieUse, dice: DieSet) -> DieSet {
         let sheet = &self.player(seat).sheet;
-        let (yellow, _) = self.reach(die_use, die);
-        let value = self.dice.value(die);
-        sheet.can_mark(&self.reading(die, value, yellow))
-            || jokers_count
-                && self.any_joker(seat, value, |joker| sheet.can_mark(&self.reading(die, joker.number, yellow)))
+        let test = |die| {
+            let can = sheet.can_mark(&self.reading(die_use, die, self.dice.value(die)));
+            if can { DieSet::NONE.with(die) } else { DieSet::NONE }
+        };
+        let coloured = test(Die::Yellow).and(test(Die::Turquoise)).and(test(Die::Blue)).and(test(Die::Brown));
+        let all = coloured.and(test(Die::Pink)).and(test(Die::White));
+        all.except(DieSet::ALL.except(dice))
+    }
+
+    /// Can `seat` mark this die with some number joker?
+    fn can_use_with_joker(&self, seat: Seat, die_use: DieUse, die: Die) -> bool {
+        let sheet = &self.player(seat).sheet;
+        let can_be = |number| sheet.can_mark(&self.reading(die_use, die, number));
+        sheet.number_jokers.joker_cells().any(|cell| joker_numbers(cell).any(can_be))
     }
 
     /// The fallback: no platter die can be marked, so the slots are open too.
     fn is_fallback_open(&self, seat: Seat) -> bool {
         let jokers_count = self.setup.fallback_test == FallbackTest::JokersCount;
         (!self.is_solo() || self.setup.solo_fallback == SoloFallback::On)
-            && !self.dice.platter().iter().any(|die| self.can_use(seat, DieUse::Pick, die, jokers_count))
+            && self.markable(seat, DieUse::Pick, self.dice.platter()).is_empty()
+            && !(jokers_count && self.dice.platter().iter().any(|die| self.can_use_with_joker(seat, DieUse::Pick, die)))
     }
 
     pub(crate) fn has_extra_die(&self, seat: Seat) -> bool {
         let player = self.player(seat);
-        player.sheet.extra_dice.available() > 0
-            && DieSet::ALL.except(player.extra_used).iter().any(|die| self.can_use(seat, DieUse::Extra, die, true))
+        if !player.sheet.extra_dice.has_available() {
+            return false;
+        }
+        let unused = DieSet::ALL.except(player.extra_used);
+        !self.markable(seat, DieUse::Extra, unused).is_empty()
+            || unused.iter().any(|die| self.can_use_with_joker(seat, DieUse::Extra, die))
     }
 
     /// The dice that `seat` may use in this way, as far as their place decides.
@@ -161,76 +170,98 @@ impl CleverCubed {
             DieUse::Take => self.dice.pool(),
             DieUse::Pick if self.is_fallback_open(seat) => self.dice.platter().and(self.dice.slots()),
             DieUse::Pick => self.dice.platter(),
-            DieUse::Extra if self.player(seat).sheet.extra_dice.available() == 0 => DieSet::NONE,
+            DieUse::Extra if !self.player(seat).sheet.extra_dice.has_available() => DieSet::NONE,
             DieUse::Extra => DieSet::ALL.except(self.player(seat).extra_used),
         }
     }
 
+    /// Lists every die that can be used so: first with real values, then with number jokers.
     #[inline]
     fn push_uses(
         &self,
         seat: Seat,
         die_use: DieUse,
         into: &mut Vec<Action>,
-        action: impl Fn(Die, Option<Joker>, Mark) -> Action,
+        action: impl Fn(Die, Option<Joker>) -> Action,
     ) {
         let sheet = &self.player(seat).sheet;
-        for die in self.dice_for(seat, die_use).iter() {
-            let (yellow, _) = self.reach(die_use, die);
-            let value = self.dice.value(die);
-            sheet.for_each_mark(&self.reading(die, value, yellow), |mark| into.push(action(die, None, mark)));
-            self.any_joker(seat, value, |joker| {
-                let reading = self.reading(die, joker.number, yellow);
-                sheet.for_each_mark(&reading, |mark| into.push(action(die, Some(joker), mark)));
-                false
-            });
+        let dice = self.dice_for(seat, die_use);
+        for die in self.markable(seat, die_use, dice).iter() {
+            into.push(action(die, None));
+        }
+        for cell in sheet.number_jokers.joker_cells() {
+            for number in joker_numbers(cell) {
+                for die in dice.iter() {
+                    if number != self.dice.value(die) && sheet.can_mark(&self.reading(die_use, die, number)) {
+                        into.push(action(die, Some(Joker { cell, number })));
+                    }
+                }
+            }
         }
     }
 
     /// Why this use of a die is not allowed, if it is not.
     #[inline]
-    fn check_use(&self, seat: Seat, die_use: DieUse, die: Die, joker: Option<Joker>, mark: Mark) -> Result<(), Illegal> {
-        if !self.dice_for(seat, die_use).contains(die) {
+    pub(crate) fn check_use(&self, seat: Seat, marking: Marking) -> Result<(), Illegal> {
+        let Marking { die, die_use, joker } = marking;
+        let on_platter = die_use == DieUse::Pick && self.dice.platter().contains(die);
+        if !on_platter && !self.dice_for(seat, die_use).contains(die) {
             return Err(Illegal::Rule(match die_use {
                 DieUse::Take => "the die is not in the pool",
                 DieUse::Pick => "the die is not on the platter, and slot dice are open only if no platter die can be marked",
                 DieUse::Extra => "no extra die is left, or this die was already chosen as one in this turn",
             }));
         }
-        let value = self.dice.value(die);
-        let number = match joker {
-            None => value,
-            Some(joker) if self.any_joker(seat, value, |offered| offered == joker) => joker.number,
-            Some(_) => return Err(Illegal::Rule("the number joker is not available for this number")),
-        };
-        let (yellow, _) = self.reach(die_use, die);
-        if self.player(seat).sheet.allows(&self.reading(die, number, yellow), mark) {
+        let sheet = &self.player(seat).sheet;
+        if let Some(Joker { cell, number }) = joker {
+            let offered = sheet.number_jokers.joker_cells().any(|offered| offered == cell);
+            if !offered || !joker_numbers(cell).contains(&number) || number == self.dice.value(die) {
+                return Err(Illegal::Rule("the number joker is not available for this number"));
+            }
+        }
+        if sheet.can_mark(&self.reading(die_use, die, self.used_value(marking))) {
             Ok(())
         } else {
-            Err(Illegal::Rule("the die cannot make this mark"))
+            Err(Illegal::Rule("the die cannot be marked"))
         }
+    }
+
+    /// The face of the die, or what a number joker makes of it.
+    #[inline]
+    fn used_value(&self, marking: Marking) -> u8 {
+        marking.joker.map_or(self.dice.value(marking.die), |joker| joker.number)
+    }
+
+    /// What the die in use says.
+    #[inline]
+    pub(crate) fn marking_reading(&self, marking: Marking) -> Reading {
+        self.reading(marking.die_use, marking.die, self.used_value(marking))
     }
 
     // ----- Marks and what they bring -----
 
-    /// Marks a die whose use was checked.
-    fn use_die(
-        &mut self,
-        seat: Seat,
-        die_use: DieUse,
-        die: Die,
-        joker: Option<Joker>,
-        mark: Mark,
-        log: &mut impl Log<Event>,
-    ) {
-        let mut number = self.dice.value(die);
-        if let Some(joker) = joker {
-            number = joker.number;
-            self.player_mut(seat).sheet.number_jokers.cross_out(joker.cell);
+    /// Marks the die in use. Only now its number joker and its extra-die cell are crossed out.
+    fn mark_die(&mut self, seat: Seat, marking: Marking, mark: Mark, log: &mut impl Log<Event>) -> Result<(), Illegal> {
+        if !self.player(seat).sheet.allows(&self.marking_reading(marking), mark) {
+            return Err(Illegal::Rule("the die cannot make this mark"));
+        }
+        let matches = match mark {
+            Mark::Turquoise { column, .. } => self.dice.showing(column, self.counting_dice(marking.die_use, marking.die)),
+            _ => 0,
+        };
+        let player = self.player_mut(seat);
+        player.marking = None;
+        if let Some(joker) = marking.joker {
+            player.sheet.number_jokers.cross_out(joker.cell);
             log.record(Event::Joker { seat, joker });
         }
-        let (_, counting) = self.reach(die_use, die);
-        self.mark(seat, mark, self.dice.showing(number, counting), log);
+        if marking.die_use == DieUse::Extra {
+            let cell = player.sheet.extra_dice.next_available().expect("an extra die is left");
+            player.sheet.extra_dice.cross_out(cell);
+            player.extra_used = player.extra_used.with(marking.die);
+        }
+        self.mark(seat, mark, matches, log);
+        Ok(())
     }
 
     /// Makes a mark and receives what it earns. In the turquoise area `matches` further crosses may follow first.
@@ -243,9 +274,11 @@ impl CleverCubed {
             player.earn(seat, bonus, log);
         }
         if let Mark::Turquoise { column, .. } = mark {
-            match matches.min(player.sheet.turquoise.open_count(column)) {
-                0 => player.finish_crossing(seat, made, log),
-                left => player.crossing = Some(Crossing { column, left, made }),
+            if matches == 0 || !player.sheet.turquoise.can_cross(column) {
+                player.finish_crossing(seat, made, log);
+            } else {
+                let left = matches.min(player.sheet.turquoise.open_count(column));
+                player.crossing = Some(Crossing { column, left, made });
             }
         }
     }
@@ -327,27 +360,28 @@ impl CleverCubed {
     /// After a decision of `seat`: drops question marks that are lost, and moves on once nothing is left to do.
     #[inline]
     fn settle(&mut self, seat: Seat, log: &mut impl Log<Event>) {
-        let rules = self.setup;
-        let player = self.player_mut(seat);
-        if player.crossing.is_some() {
+        let player = &mut self.seats[seat.index()];
+        if player.marking.is_some() || player.crossing.is_some() {
             return;
         }
         if !player.questions.is_empty() {
-            player.drop_lost_questions(seat, &rules, log);
+            player.drop_lost_questions(seat, &self.setup, log);
             if !player.questions.is_empty() {
                 return;
             }
         }
         let stage = player.stage;
         match stage {
+            Stage::Roll | Stage::Pick => return,
             Stage::Took => {
                 let die = self.dice.in_slot(self.roll).expect("a die was taken in this roll");
                 let dice = self.dice.give_up_below(self.dice.value(die));
                 self.log_platter(dice, log);
                 self.end_roll(log);
             }
-            Stage::ExtraDice if !self.has_extra_die(seat) => self.player_mut(seat).stage = Stage::Idle,
-            _ => {}
+            Stage::ExtraDice if self.has_extra_die(seat) => return,
+            Stage::ExtraDice => self.player_mut(seat).stage = Stage::Idle,
+            Stage::Idle => {}
         }
         self.go_on(log);
     }
@@ -381,7 +415,7 @@ impl CleverCubed {
     /// Goes to the next phase as soon as the game waits for nobody in this one.
     #[inline]
     fn go_on(&mut self, log: &mut impl Log<Event>) {
-        while self.turn() == Turn::Players(Seats::NONE) {
+        while self.is_phase_done() {
             match self.phase {
                 Phase::RoundStart => self.begin_turn(log),
                 Phase::ActiveExtraDice if self.is_solo() => {
@@ -406,6 +440,13 @@ impl CleverCubed {
         }
     }
 
+    /// Is this a phase of players, and is none of them left to act?
+    #[inline]
+    pub(crate) fn is_phase_done(&self) -> bool {
+        !matches!(self.phase, Phase::StartingPlayer | Phase::Throw | Phase::PassiveThrow | Phase::Over)
+            && !self.seats[..usize::from(self.setup.players)].iter().any(Player::is_busy)
+    }
+
     fn end_turn(&mut self, log: &mut impl Log<Event>) {
         let next = self.active.next(self.setup.players);
         if next != self.first {
@@ -418,6 +459,16 @@ impl CleverCubed {
             log.record(Event::LastChance);
             Seat::all(self.setup.players).for_each(|seat| self.open_extra_dice(seat));
         }
+    }
+
+    /// Chooses a die to be marked next, if `seat` is at the stage for it; afterwards it is at the stage `then`.
+    fn choose_die(&mut self, seat: Seat, stage: Stage, marking: Marking, then: Stage) -> Result<(), Illegal> {
+        self.expects(seat, stage)?;
+        self.check_use(seat, marking)?;
+        let player = self.player_mut(seat);
+        player.stage = then;
+        player.marking = Some(marking);
+        Ok(())
     }
 
     /// Does the game wait for a decision of this kind from `seat`?
@@ -472,7 +523,6 @@ impl Game for CleverCubed {
         match self.phase {
             Phase::StartingPlayer | Phase::Throw | Phase::PassiveThrow => Turn::Chance,
             Phase::Over => Turn::Over,
-            Phase::Roll | Phase::ActiveExtraDice if !self.player(self.active).is_busy() => Turn::Players(Seats::NONE),
             Phase::Roll | Phase::ActiveExtraDice => Turn::Players(Seats::one(self.active)),
             Phase::RoundStart | Phase::Passive | Phase::LastChance => Turn::Players(
                 Seat::all(self.setup.players).filter(|&seat| self.player(seat).is_busy()).collect(),
@@ -482,13 +532,18 @@ impl Game for CleverCubed {
 
     fn legal(&self, seat: Seat, into: &mut Vec<Action>) {
         into.clear();
-        if !matches!(self.turn(), Turn::Players(seats) if seats.contains(seat)) {
+        let player = self.player(seat);
+        if !player.is_busy() {
             return;
         }
-        let player = self.player(seat);
         if let Some(crossing) = player.crossing {
             into.extend(player.sheet.turquoise.open_rows(crossing.column).map(|row| Action::Cross { row }));
             into.push(Action::Enough);
+            return;
+        }
+        if let Some(marking) = player.marking {
+            let reading = self.marking_reading(marking);
+            player.sheet.for_each_mark(&reading, |mark| into.push(Action::Mark { mark }));
             return;
         }
         if !player.questions.is_empty() {
@@ -501,18 +556,18 @@ impl Game for CleverCubed {
         }
         match player.stage {
             Stage::Roll => {
-                self.push_uses(seat, DieUse::Take, into, |die, joker, mark| Action::Take { die, joker, mark });
-                if player.sheet.rerolls.available() > 0 {
+                self.push_uses(seat, DieUse::Take, into, |die, joker| Action::Take { die, joker });
+                if player.sheet.rerolls.has_available() {
                     into.push(Action::Reroll);
                 }
                 into.push(Action::Forfeit);
             }
             Stage::Pick => {
-                self.push_uses(seat, DieUse::Pick, into, |die, joker, mark| Action::Pick { die, joker, mark });
+                self.push_uses(seat, DieUse::Pick, into, |die, joker| Action::Pick { die, joker });
                 into.push(Action::Decline);
             }
             Stage::ExtraDice => {
-                self.push_uses(seat, DieUse::Extra, into, |die, joker, mark| Action::Extra { die, joker, mark });
+                self.push_uses(seat, DieUse::Extra, into, |die, joker| Action::Extra { die, joker });
                 into.push(Action::Stop);
             }
             Stage::Idle | Stage::Took => {}
@@ -520,31 +575,42 @@ impl Game for CleverCubed {
     }
 
     fn play(&mut self, seat: Seat, action: &Action, log: &mut impl Log<Event>) -> Result<(), Illegal> {
-        match self.turn() {
-            Turn::Over => return Err(Illegal::Over),
-            Turn::Players(seats) if seats.contains(seat) => {}
-            _ => return Err(Illegal::NotYourTurn),
-        }
         let player = self.player(seat);
-        match (player.crossing, *action) {
-            (Some(crossing), Action::Cross { row }) => self.cross(seat, crossing, row, log)?,
-            (Some(crossing), Action::Enough) => self.player_mut(seat).finish_crossing(seat, crossing.made, log),
-            (Some(_), _) => return Err(Illegal::Rule("first decide on further turquoise crosses")),
-            (None, Action::Cross { .. } | Action::Enough) => {
-                return Err(Illegal::Rule("no further turquoise cross is open"));
+        if !player.is_busy() {
+            return Err(if self.phase == Phase::Over { Illegal::Over } else { Illegal::NotYourTurn });
+        }
+        match *action {
+            Action::Cross { row } => {
+                let crossing = player.crossing.ok_or(Illegal::Rule("no further turquoise cross is open"))?;
+                self.cross(seat, crossing, row, log)?;
             }
-            (None, Action::Answer { question, mark }) => self.answer(seat, question, mark, log)?,
-            (None, _) if !player.questions.is_empty() => return Err(Illegal::Rule("first use the open question marks")),
-            (None, Action::Take { die, joker, mark }) => {
-                self.expects(seat, Stage::Roll)?;
-                self.check_use(seat, DieUse::Take, die, joker, mark)?;
+            Action::Enough => {
+                let crossing = player.crossing.ok_or(Illegal::Rule("no further turquoise cross is open"))?;
+                self.player_mut(seat).finish_crossing(seat, crossing.made, log);
+            }
+            _ if player.crossing.is_some() => return Err(Illegal::Rule("first decide on further turquoise crosses")),
+            Action::Mark { mark } => {
+                let marking = player.marking.ok_or(Illegal::Rule("no die was chosen to be marked"))?;
+                self.mark_die(seat, marking, mark, log)?;
+            }
+            _ if player.marking.is_some() => return Err(Illegal::Rule("first mark the chosen die")),
+            Action::Answer { question, mark } => self.answer(seat, question, mark, log)?,
+            _ if !player.questions.is_empty() => return Err(Illegal::Rule("first use the open question marks")),
+            Action::Take { die, joker } => {
+                self.choose_die(seat, Stage::Roll, Marking { die, die_use: DieUse::Take, joker }, Stage::Took)?;
                 let (value, roll) = (self.dice.value(die), self.roll);
-                log.record(Event::Took { seat, die, value, roll });
-                self.player_mut(seat).stage = Stage::Took;
-                self.use_die(seat, DieUse::Take, die, joker, mark, log);
                 self.dice.put(die, Place::slot(roll));
+                log.record(Event::Took { seat, die, value, roll });
             }
-            (None, Action::Reroll) => {
+            Action::Pick { die, joker } => {
+                self.choose_die(seat, Stage::Pick, Marking { die, die_use: DieUse::Pick, joker }, Stage::ExtraDice)?;
+                log.record(Event::Picked { seat, die, value: self.dice.value(die) });
+            }
+            Action::Extra { die, joker } => {
+                self.choose_die(seat, Stage::ExtraDice, Marking { die, die_use: DieUse::Extra, joker }, Stage::ExtraDice)?;
+                log.record(Event::Extra { seat, die, value: self.dice.value(die) });
+            }
+            Action::Reroll => {
                 self.expects(seat, Stage::Roll)?;
                 let rerolls = &mut self.player_mut(seat).sheet.rerolls;
                 let cell = rerolls.next_available().ok_or(Illegal::Rule("no re-roll is left"))?;
@@ -553,34 +619,17 @@ impl Game for CleverCubed {
                 self.player_mut(seat).stage = Stage::Idle;
                 self.phase = Phase::Throw;
             }
-            (None, Action::Forfeit) => {
+            Action::Forfeit => {
                 self.expects(seat, Stage::Roll)?;
                 log.record(Event::Forfeited { seat, roll: self.roll });
                 self.end_roll(log);
             }
-            (None, Action::Pick { die, joker, mark }) => {
-                self.expects(seat, Stage::Pick)?;
-                self.check_use(seat, DieUse::Pick, die, joker, mark)?;
-                log.record(Event::Picked { seat, die, value: self.dice.value(die) });
-                self.player_mut(seat).stage = Stage::ExtraDice;
-                self.use_die(seat, DieUse::Pick, die, joker, mark, log);
-            }
-            (None, Action::Decline) => {
+            Action::Decline => {
                 self.expects(seat, Stage::Pick)?;
                 log.record(Event::Declined { seat });
                 self.player_mut(seat).stage = Stage::ExtraDice;
             }
-            (None, Action::Extra { die, joker, mark }) => {
-                self.expects(seat, Stage::ExtraDice)?;
-                self.check_use(seat, DieUse::Extra, die, joker, mark)?;
-                log.record(Event::Extra { seat, die, value: self.dice.value(die) });
-                let player = self.player_mut(seat);
-                let cell = player.sheet.extra_dice.next_available().expect("an extra die is left");
-                player.sheet.extra_dice.cross_out(cell);
-                player.extra_used = player.extra_used.with(die);
-                self.use_die(seat, DieUse::Extra, die, joker, mark, log);
-            }
-            (None, Action::Stop) => {
+            Action::Stop => {
                 self.expects(seat, Stage::ExtraDice)?;
                 self.player_mut(seat).stage = Stage::Idle;
             }

@@ -60,6 +60,11 @@ pub enum PinkChoice {
     Points,
 }
 
+impl PinkChoice {
+    /// Both choices.
+    pub const ALL: [Self; 2] = [Self::Bonus, Self::Points];
+}
+
 /// One cross or one written number, and where it goes. Rows, columns and cells are counted from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(tag = "area", rename_all = "kebab-case", deny_unknown_fields)]

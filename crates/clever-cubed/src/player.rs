@@ -1,10 +1,12 @@
 //! One player: the sheet, and what the player still has to do before play goes on.
 
 use engine::{Log, Seat};
+use serde::{Deserialize, Serialize};
 
+use crate::action::Joker;
 use crate::action_row;
 use crate::bonus::{Bonus, FOXES_MAX, Question};
-use crate::dice::DieSet;
+use crate::dice::{Die, DieSet};
 use crate::event::Event;
 use crate::setup::{BonusOrder, Setup};
 use crate::sheet::Sheet;
@@ -17,6 +19,8 @@ pub struct Player {
     pub sheet: Sheet,
     /// What the game waits for, once question marks and turquoise crosses are dealt with.
     pub stage: Stage,
+    /// The die that was chosen and is to be marked now.
+    pub marking: Option<Marking>,
     /// Turquoise crosses that may still be made for the die in use.
     pub crossing: Option<Crossing>,
     /// Question marks that must be used.
@@ -25,8 +29,34 @@ pub struct Player {
     pub extra_used: DieSet,
 }
 
+/// A die that was chosen and is to be marked now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Marking {
+    /// Which.
+    pub die: Die,
+    /// In which way it is used.
+    #[serde(rename = "use")]
+    pub die_use: DieUse,
+    /// With this number joker.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub joker: Option<Joker>,
+}
+
+/// In which way a die is used; it decides where yellow may be crossed and which dice count for turquoise.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum DieUse {
+    /// Taken in an active turn.
+    Take,
+    /// Picked in a passive turn.
+    Pick,
+    /// Chosen as an extra die.
+    Extra,
+}
+
 /// What the game waits for from one player.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Stage {
     /// Nothing.
@@ -114,10 +144,10 @@ impl Questions {
 }
 
 impl Player {
-    /// Does the game wait for this player?
+    /// Does the game wait for this player? Dice are marked, and turquoise crosses made, only in a stage that is not idle.
     #[inline]
     pub fn is_busy(&self) -> bool {
-        self.stage != Stage::Idle || self.crossing.is_some() || !self.questions.is_empty()
+        self.stage != Stage::Idle || !self.questions.is_empty()
     }
 
     /// Receives a bonus: circles an action, counts a fox, or has a question mark to use.

@@ -42,8 +42,8 @@ pub struct Reading {
     pub number: u8,
     /// White and blue together, for the blue area.
     pub sum: u8,
-    /// The yellow cells that its role or place allows.
-    pub yellow: yellow::Cells,
+    /// The yellow row that its role or place allows.
+    pub yellow_row: u8,
 }
 
 impl Reading {
@@ -53,51 +53,59 @@ impl Reading {
     }
 }
 
-const PINK_CHOICES: [PinkChoice; 2] = [PinkChoice::Bonus, PinkChoice::Points];
-
 impl Sheet {
     /// Passes every mark that a die read so can make to `take`.
-    #[inline]
+    #[inline(always)]
     pub fn for_each_mark(&self, reading: &Reading, mut take: impl FnMut(Mark)) {
+        match reading.area {
+            Some(area) => self.for_each_mark_in(area, reading, &mut take),
+            None => Area::ALL.into_iter().for_each(|area| self.for_each_mark_in(area, reading, &mut take)),
+        }
+    }
+
+    #[inline(always)]
+    fn for_each_mark_in(&self, area: Area, reading: &Reading, take: &mut impl FnMut(Mark)) {
         let number = reading.number;
-        if reading.serves(Area::Yellow) {
-            for (row, column) in self.yellow.open(number, reading.yellow).iter() {
-                take(Mark::Yellow { row, column });
-            }
-        }
-        if reading.serves(Area::Turquoise) {
-            for row in self.turquoise.open_rows(number) {
-                take(Mark::Turquoise { row, column: number });
-            }
-        }
-        if reading.serves(Area::Blue) {
-            for side in Side::ALL {
-                if self.blue.fits(side, reading.sum) {
-                    take(Mark::Blue { side, number: reading.sum });
+        match area {
+            Area::Yellow => {
+                if !self.yellow.is_crossed(reading.yellow_row, number) {
+                    take(Mark::Yellow { row: reading.yellow_row, column: number });
                 }
             }
-        }
-        if reading.serves(Area::Brown) {
-            for cell in self.brown.open(number) {
-                take(Mark::Brown { cell });
+            Area::Turquoise => {
+                for row in self.turquoise.open_rows(number) {
+                    take(Mark::Turquoise { row, column: number });
+                }
             }
-        }
-        if reading.serves(Area::Pink) {
-            for choice in PINK_CHOICES {
-                if let Some(number) = self.pink.written(choice, number) {
-                    take(Mark::Pink { choice, number });
+            Area::Blue => {
+                for side in Side::ALL {
+                    if self.blue.fits(side, reading.sum) {
+                        take(Mark::Blue { side, number: reading.sum });
+                    }
+                }
+            }
+            Area::Brown => {
+                for cell in self.brown.open(number) {
+                    take(Mark::Brown { cell });
+                }
+            }
+            Area::Pink => {
+                for choice in PinkChoice::ALL {
+                    if let Some(number) = self.pink.written(choice, number) {
+                        take(Mark::Pink { choice, number });
+                    }
                 }
             }
         }
     }
 
     /// Can a die read so make any mark?
-    #[inline]
+    #[inline(always)]
     pub fn can_mark(&self, reading: &Reading) -> bool {
         reading.serves(Area::Pink) && !self.pink.is_full()
-            || reading.serves(Area::Turquoise) && self.turquoise.open_count(reading.number) > 0
-            || reading.serves(Area::Brown) && self.brown.open(reading.number).next().is_some()
-            || reading.serves(Area::Yellow) && !self.yellow.open(reading.number, reading.yellow).is_empty()
+            || reading.serves(Area::Turquoise) && self.turquoise.can_cross(reading.number)
+            || reading.serves(Area::Brown) && self.brown.can_cross(reading.number)
+            || reading.serves(Area::Yellow) && !self.yellow.is_crossed(reading.yellow_row, reading.number)
             || reading.serves(Area::Blue) && Side::ALL.into_iter().any(|side| self.blue.fits(side, reading.sum))
     }
 
@@ -107,9 +115,7 @@ impl Sheet {
         reading.serves(mark.area())
             && match mark {
                 Mark::Yellow { row, column } => {
-                    column == reading.number
-                        && (1..=yellow::ROWS).contains(&row)
-                        && self.yellow.open(column, reading.yellow).contains(row, column)
+                    column == reading.number && row == reading.yellow_row && !self.yellow.is_crossed(row, column)
                 }
                 Mark::Turquoise { row, column } => {
                     column == reading.number && (1..=turquoise::ROWS).contains(&row) && !self.turquoise.is_crossed(row, column)
@@ -152,7 +158,7 @@ impl Sheet {
                     }
                 }
                 Area::Pink => {
-                    for choice in PINK_CHOICES {
+                    for choice in PinkChoice::ALL {
                         // Halved, 1 and 2 write the same, as do 3 and 4, 5 and 6: one of each pair is enough.
                         let values = if choice == PinkChoice::Bonus { [2, 4, 6].as_slice() } else { &[1, 2, 3, 4, 5, 6] };
                         for number in values.iter().filter_map(|&value| self.pink.written(choice, value)) {

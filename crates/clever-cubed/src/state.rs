@@ -1,6 +1,6 @@
 //! The whole state as a person would write it down, and the checks of one that a person did write.
 
-use engine::{Game, Invalid, Seat, Turn};
+use engine::{Invalid, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::action_row::{self, ActionRow};
@@ -9,7 +9,7 @@ use crate::brown;
 use crate::dice::{Dice, Die, DieSet, Place};
 use crate::game::{CleverCubed, Phase, ROLLS};
 use crate::mark::{PinkChoice, Side};
-use crate::player::{Crossing, Player, Questions, Stage};
+use crate::player::{Crossing, DieUse, Marking, Player, Questions, Stage};
 use crate::setup::{BonusOrder, Setup, StartingPlayer};
 use crate::sheet::Sheet;
 use crate::turquoise::{self, Crosses};
@@ -99,6 +99,8 @@ pub struct SeatState {
     pub sheet: SheetState,
     /// What the game waits for, once crosses and question marks are dealt with.
     pub stage: Stage,
+    /// The die that was chosen and is to be marked now.
+    pub marking: Option<Marking>,
     /// Turquoise crosses in the making.
     pub crossing: Option<CrossingState>,
     /// Open question marks, the oldest first.
@@ -222,6 +224,7 @@ impl SeatState {
         Self {
             sheet: SheetState::of(&player.sheet),
             stage: player.stage,
+            marking: player.marking,
             crossing: player.crossing.map(|crossing| CrossingState {
                 column: crossing.column,
                 left: crossing.left,
@@ -250,8 +253,8 @@ impl SheetState {
             yellow: crossed(yellow::ROWS, &|row, column| sheet.yellow.is_crossed(row, column)),
             turquoise: crossed(turquoise::ROWS, &|row, column| sheet.turquoise.is_crossed(row, column)),
             blue: BlueState {
-                left: sheet.blue.numbers(Side::Left).to_vec(),
-                right: sheet.blue.numbers(Side::Right).to_vec(),
+                left: sheet.blue.numbers(Side::Left).collect(),
+                right: sheet.blue.numbers(Side::Right).collect(),
             },
             brown: (1..=brown::CELLS).filter(|&cell| sheet.brown.is_crossed(cell)).collect(),
             pink: pink.collect(),
@@ -400,7 +403,10 @@ fn check_seats(game: &CleverCubed) -> Result<(), Invalid> {
         };
         check(fits, &field("stage"), format!("{:?} cannot be in the phase {:?}", player.stage, game.phase))?;
 
-        let open = player.crossing.is_some() || !player.questions.is_empty();
+        if let Some(marking) = player.marking {
+            check_marking(game, seat, marking).map_err(|invalid| invalid.inside(&field("marking")))?;
+        }
+        let open = player.marking.is_some() || player.crossing.is_some() || !player.questions.is_empty();
         let may_be_open = match player.stage {
             Stage::Idle => game.phase == Phase::RoundStart,
             Stage::Roll | Stage::Pick => false,
@@ -416,8 +422,28 @@ fn check_seats(game: &CleverCubed) -> Result<(), Invalid> {
             check_questions(game, player).map_err(|invalid| invalid.inside(&format!("seats[{seat}]")))?;
         }
     }
-    let stuck = matches!(game.turn(), Turn::Players(seats) if seats.is_empty());
-    check(!stuck, "phase", "nobody has anything to do in this phase")
+    check(!game.is_phase_done(), "phase", "nobody has anything to do in this phase")
+}
+
+/// Could this die have been chosen, and can it be marked?
+fn check_marking(game: &CleverCubed, seat: Seat, marking: Marking) -> Result<(), Invalid> {
+    let player = &game.seats[seat.index()];
+    let alone = player.crossing.is_none() && player.questions.is_empty();
+    check(alone, "die", "a die is marked before crosses and question marks come up")?;
+    // Choosing a die moves the stage on, and a taken die into its slot: the check looks at the moment before.
+    let (stage, mut before) = match marking.die_use {
+        DieUse::Take => (Stage::Took, *game),
+        DieUse::Pick | DieUse::Extra => (Stage::ExtraDice, *game),
+    };
+    check(player.stage == stage, "use", format!("{:?} does not go with the stage {:?}", marking.die_use, player.stage))?;
+    if marking.die_use == DieUse::Take {
+        let in_slot = game.dice.in_slot(game.roll) == Some(marking.die);
+        check(in_slot, "die", format!("the taken die must lie in the slot of roll {}", game.roll))?;
+        before.dice.put(marking.die, Place::Pool);
+    }
+    let passive = game.phase == Phase::Passive;
+    check(marking.die_use != DieUse::Pick || passive, "use", "a die is picked in a passive turn only")?;
+    before.check_use(seat, marking).map_err(|illegal| Invalid::new("die", illegal.to_string()))
 }
 
 /// Question marks that cannot be used are lost as soon as they come up, so none of them can be open.
@@ -449,7 +475,7 @@ impl SeatState {
             None => None,
             Some(crossing) => Some(crossing.to_crossing(&sheet).map_err(|invalid| invalid.inside("crossing"))?),
         };
-        Ok(Player { sheet, stage: self.stage, crossing, questions, extra_used })
+        Ok(Player { sheet, stage: self.stage, marking: self.marking, crossing, questions, extra_used })
     }
 }
 

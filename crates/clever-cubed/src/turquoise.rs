@@ -94,6 +94,12 @@ impl Turquoise {
         })
     }
 
+    /// Is a cell of this column free?
+    #[inline]
+    pub const fn can_cross(&self, column: u8) -> bool {
+        !self.crosses & COLUMN << (column - 1) != 0
+    }
+
     /// How many cells of this column are free.
     #[inline]
     pub const fn open_count(&self, column: u8) -> u8 {
@@ -103,7 +109,7 @@ impl Turquoise {
     /// Is no cell free?
     #[inline]
     pub const fn is_full(&self) -> bool {
-        self.crosses.count_ones() == (ROWS * COLUMNS) as u32
+        self.crosses == (1 << (ROWS * COLUMNS)) - 1
     }
 
     /// Crosses one more cell for the same die; what all of them earn is asked for afterwards.
@@ -118,20 +124,27 @@ impl Turquoise {
     #[inline]
     pub fn earned_by(&self, made: Crosses) -> [Option<Bonus>; 6] {
         let mut earned = [None; 6];
-        for row in 1..=ROWS {
-            let tinted = tinted_in_row(row);
-            if made.0 & tinted != 0 && self.crosses & tinted == tinted {
+        let mut tinted = made.0 & TINTED;
+        if tinted == 0 {
+            return earned;
+        }
+        let column = tinted.trailing_zeros() as u8 % COLUMNS;
+        while tinted != 0 {
+            let row = tinted.trailing_zeros() as u8 / COLUMNS + 1;
+            tinted &= tinted - 1;
+            if self.has_all(tinted_in_row(row)) {
                 earned[usize::from(row) - 1] = ROW_BONUSES[usize::from(row) - 1];
             }
         }
-        if made.0 & TINTED != 0 {
-            let column = made.0.trailing_zeros() as u8 % COLUMNS;
-            let tinted = TINTED & COLUMN << column;
-            if self.crosses & tinted == tinted {
-                earned[5] = Some(COLUMN_BONUSES[usize::from(column)]);
-            }
+        if self.has_all(TINTED & COLUMN << column) {
+            earned[5] = Some(COLUMN_BONUSES[usize::from(column)]);
         }
         earned
+    }
+
+    #[inline]
+    const fn has_all(&self, cells: u32) -> bool {
+        self.crosses & cells == cells
     }
 
     /// Crosses in a row.

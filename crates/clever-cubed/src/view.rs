@@ -10,7 +10,7 @@ use crate::dice::{Die, DieSet, Place};
 use crate::event::Event;
 use crate::game::{CleverCubed, Phase};
 use crate::mark::{Mark, PinkChoice, Side};
-use crate::player::{Player, Stage};
+use crate::player::{Marking, Player, Stage};
 use crate::scoring::{Rating, Score, rating};
 use crate::setup::Setup;
 use crate::sheet::Sheet;
@@ -98,6 +98,8 @@ pub struct SeatView {
     pub score: Score,
     /// The solo rating of these points.
     pub rating: Rating,
+    /// The die that was chosen and is to be marked now.
+    pub marking: Option<Marking>,
     /// Open question marks.
     pub questions: Vec<Question>,
     /// Dice already chosen for extra-die actions in this turn.
@@ -210,8 +212,18 @@ pub struct ActionCell {
 pub struct ChoiceView {
     /// The action.
     pub action: Action,
-    /// The cell it would mark.
-    pub target: Option<Target>,
+    /// The mark it would make; for the choice of a die, every mark that the die could make then.
+    pub marks: Vec<MarkView>,
+}
+
+/// A mark that could be made, and what it would set off.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct MarkView {
+    /// The mark.
+    pub mark: Mark,
+    /// Its cell.
+    pub target: Target,
     /// The bonuses it would earn at once; for a turquoise cross, if it were the last one of its die.
     pub bonuses: Vec<Bonus>,
     /// What it would add to the total as it stands, without the question marks it earns.
@@ -264,25 +276,40 @@ fn die_view(game: &CleverCubed, die: Die) -> DieView {
 fn choices(game: &CleverCubed, seat: Seat) -> Vec<ChoiceView> {
     let mut actions = Vec::new();
     game.legal(seat, &mut actions);
-    let player = &game.seats[seat.index()];
-    actions.into_iter().map(|action| ChoiceView::of(player, seat, action)).collect()
+    let view = |action| {
+        let marks = marks_of(game, seat, action);
+        let marks = marks.into_iter().map(|mark| MarkView::of(&game.seats[seat.index()], seat, mark)).collect();
+        ChoiceView { action, marks }
+    };
+    actions.into_iter().map(view).collect()
 }
 
-impl ChoiceView {
-    fn of(player: &Player, seat: Seat, action: Action) -> Self {
-        let mark = match action {
-            Action::Take { mark, .. } | Action::Pick { mark, .. } | Action::Extra { mark, .. } => Some(mark),
-            Action::Answer { mark, .. } => Some(mark),
-            Action::Cross { row } => player.crossing.map(|crossing| Mark::Turquoise { row, column: crossing.column }),
-            Action::Reroll | Action::Forfeit | Action::Decline | Action::Stop | Action::Enough => None,
-        };
+/// The marks that an action makes or leads to.
+fn marks_of(game: &CleverCubed, seat: Seat, action: Action) -> Vec<Mark> {
+    let player = &game.seats[seat.index()];
+    match action {
+        Action::Take { .. } | Action::Pick { .. } | Action::Extra { .. } => {
+            let mut after = *game;
+            after.play(seat, &action, &mut ()).expect("a game accepts every action it lists");
+            let mut actions = Vec::new();
+            after.legal(seat, &mut actions);
+            actions.into_iter().flat_map(|action| marks_of(&after, seat, action)).collect()
+        }
+        Action::Mark { mark } | Action::Answer { mark, .. } => vec![mark],
+        Action::Cross { row } => {
+            player.crossing.map(|crossing| Mark::Turquoise { row, column: crossing.column }).into_iter().collect()
+        }
+        Action::Reroll | Action::Forfeit | Action::Decline | Action::Stop | Action::Enough => Vec::new(),
+    }
+}
+
+impl MarkView {
+    fn of(player: &Player, seat: Seat, mark: Mark) -> Self {
         let mut after = *player;
         let mut made = player.crossing.map(|crossing| crossing.made).unwrap_or_default();
         let mut log: Vec<Event> = Vec::new();
-        if let Some(mark) = mark {
-            for bonus in after.sheet.make(mark, &mut made).into_iter().flatten() {
-                after.earn(seat, bonus, &mut log);
-            }
+        for bonus in after.sheet.make(mark, &mut made).into_iter().flatten() {
+            after.earn(seat, bonus, &mut log);
         }
         if made != Crosses::default() {
             after.finish_crossing(seat, made, &mut log);
@@ -292,8 +319,8 @@ impl ChoiceView {
             _ => None,
         });
         Self {
-            action,
-            target: mark.map(|mark| Target::of(mark, &player.sheet)),
+            mark,
+            target: Target::of(mark, &player.sheet),
             bonuses: earned.collect(),
             points: after.sheet.score().total - player.sheet.score().total,
         }
@@ -305,7 +332,7 @@ impl Target {
         match mark {
             Mark::Yellow { row, column } => Self::Yellow { row, column },
             Mark::Turquoise { row, column } => Self::Turquoise { row, column },
-            Mark::Blue { side, .. } => Self::Blue { side, cell: sheet.blue.numbers(side).len() as u8 + 1 },
+            Mark::Blue { side, .. } => Self::Blue { side, cell: sheet.blue.len(side) as u8 + 1 },
             Mark::Brown { cell } => Self::Brown { cell },
             Mark::Pink { .. } => Self::Pink { cell: sheet.pink.numbers().len() as u8 + 1 },
         }
@@ -346,6 +373,7 @@ impl SeatView {
             foxes: sheet.foxes,
             score,
             rating: rating(score.total),
+            marking: player.marking,
             questions: player.questions.as_slice().to_vec(),
             extra_used: player.extra_used,
         }
@@ -397,7 +425,7 @@ fn turquoise_columns(sheet: &Sheet) -> Vec<BonusView> {
 }
 
 fn blue_cells(sheet: &Sheet, side: Side) -> Vec<BlueCell> {
-    let numbers = sheet.blue.numbers(side);
+    let numbers: Vec<_> = sheet.blue.numbers(side).collect();
     (0..blue::CELLS_PER_SIDE)
         .map(|cell| BlueCell {
             number: numbers.get(cell).copied(),

@@ -10,6 +10,16 @@ pub const COLUMNS: u8 = 6;
 /// The grey cells, the only ones for a die on the platter: each number once.
 pub const GREY: Cells = Cells::of(1, 5).and(Cells::of(1, 6)).and(Cells::of(2, 3)).and(Cells::of(2, 4)).and(Cells::of(3, 1)).and(Cells::of(3, 2));
 
+/// The row in which a number is grey.
+#[inline]
+pub const fn grey_row(number: u8) -> u8 {
+    match number {
+        5.. => 1,
+        3 | 4 => 2,
+        _ => 3,
+    }
+}
+
 /// The bonuses between rows I and II, and between II and III, by column.
 pub const GAPS: [[Bonus; 6]; 2] = [
     [
@@ -51,12 +61,6 @@ impl Cells {
     #[inline]
     pub const fn row(row: u8) -> Self {
         Self(0b11_1111 << ((row - 1) * COLUMNS))
-    }
-
-    /// The cells of a column.
-    #[inline]
-    pub const fn column(column: u8) -> Self {
-        Self(0b1_000001_000001 << (column - 1))
     }
 
     /// The cells of both sets.
@@ -103,12 +107,6 @@ impl Yellow {
     #[inline]
     pub const fn is_crossed(&self, row: u8, column: u8) -> bool {
         self.crosses.contains(row, column)
-    }
-
-    /// The uncrossed cells among `allowed` that show `number`.
-    #[inline]
-    pub const fn open(&self, number: u8, allowed: Cells) -> Cells {
-        Cells(Cells::column(number).0 & allowed.0 & !self.crosses.0)
     }
 
     /// The uncrossed cells among `allowed`.

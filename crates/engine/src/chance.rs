@@ -99,20 +99,24 @@ impl Chance for Fast {
 
     #[inline]
     fn throw(&mut self, faces: u8, dice: &mut [u8], _tag: Tag) {
-        // Several dice from one draw: a number below faces^k holds k dice.
+        // Several dice from one draw: each multiplication moves one die into the upper half, and what is left below is
+        // still uniform enough for the next. One test at the end makes the whole draw exact (Brackett-Rozinsky and
+        // Lemire, "Batched ranged random integer generation").
         const DICE_PER_DRAW: usize = 6;
+        let faces = u64::from(faces);
         for some in dice.chunks_mut(DICE_PER_DRAW) {
-            let faces = u32::from(faces);
-            let mut number = match faces.checked_pow(some.len() as u32) {
-                Some(all) => self.below(all),
-                None => {
-                    some.iter_mut().for_each(|die| *die = self.below(faces) as u8 + 1);
-                    continue;
+            loop {
+                let mut bits = self.0.next_u64();
+                let mut combinations = 1_u64;
+                for die in &mut *some {
+                    let product = u128::from(bits) * u128::from(faces);
+                    *die = (product >> 64) as u8 + 1;
+                    bits = product as u64;
+                    combinations *= faces;
                 }
-            };
-            for die in some {
-                *die = (number % faces) as u8 + 1;
-                number /= faces;
+                if bits >= combinations || bits >= combinations.wrapping_neg() % combinations {
+                    break;
+                }
             }
         }
     }

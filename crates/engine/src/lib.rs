@@ -5,8 +5,8 @@
 //! with a value of its own, the [fate](Game::Fate). That split gives bots their after-states, analysis its luck figures,
 //! the server its fair dice and tests their scripts.
 //!
-//! The tour, in reading order: [`Seat`], [`Game`], [`Chance`], [`Log`], [`Outcome`], [`Phrase`], [`Fact`], [`Match`], and
-//! for tests `testkit` with its example game Pig.
+//! The tour, in reading order: [`Seat`], [`Game`], [`Chance`], [`Log`], [`Outcome`], [`Phrase`], [`Fact`], [`Match`],
+//! [`perft`], and for tests `testkit` with its example game Pig.
 //!
 //! This crate does no I/O, keeps no clock, and draws nothing at random on its own.
 
@@ -28,6 +28,8 @@ mod fingerprint;
 
 mod record;
 
+mod perft;
+
 #[cfg(feature = "testkit")]
 pub mod testkit;
 
@@ -37,6 +39,7 @@ pub use fingerprint::Fingerprint;
 pub use game::{Choice, Game, GameInfo, Heuristic, Illegal, Invalid, Turn, Viewer};
 pub use log::Log;
 pub use outcome::Outcome;
+pub use perft::{Perft, perft};
 pub use phrase::{Arg, Phrase, Speak};
 pub use record::{CannotUndo, Match, Record, RecordError, Step};
 pub use seat::{Seat, Seats};

@@ -1,0 +1,72 @@
+use std::fmt;
+use std::str::FromStr;
+
+use engine::Heuristic;
+
+use crate::{Greedy, Policy, Random};
+
+/// A policy by its name.
+///
+/// ```
+/// use bots::PolicySpec;
+/// assert_eq!("greedy".parse(), Ok(PolicySpec::Greedy));
+/// assert!("grandmaster".parse::<PolicySpec>().unwrap_err().to_string().contains("random, greedy"));
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PolicySpec {
+    /// [`Random`].
+    Random,
+    /// [`Greedy`].
+    Greedy,
+}
+
+impl PolicySpec {
+    /// All policies, the weakest first.
+    pub const ALL: [Self; 2] = [Self::Random, Self::Greedy];
+
+    /// Its name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Random => "random",
+            Self::Greedy => "greedy",
+        }
+    }
+
+    /// The policy itself, for one game.
+    pub fn build<G: Heuristic>(self) -> Box<dyn Policy<G>> {
+        match self {
+            Self::Random => Box::new(Random),
+            Self::Greedy => Box::new(Greedy),
+        }
+    }
+}
+
+impl fmt::Display for PolicySpec {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl FromStr for PolicySpec {
+    type Err = UnknownPolicy;
+
+    fn from_str(name: &str) -> Result<Self, Self::Err> {
+        Self::ALL.into_iter().find(|policy| policy.name() == name).ok_or_else(|| UnknownPolicy(name.to_owned()))
+    }
+}
+
+/// A name that no policy has.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnknownPolicy(pub String);
+
+impl fmt::Display for UnknownPolicy {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "unknown policy '{}'; there is", self.0)?;
+        for (index, policy) in PolicySpec::ALL.into_iter().enumerate() {
+            write!(f, "{} {policy}", if index == 0 { "" } else { "," })?;
+        }
+        Ok(())
+    }
+}
+
+impl std::error::Error for UnknownPolicy {}

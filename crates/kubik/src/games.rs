@@ -1,0 +1,78 @@
+use std::io::{self, Write};
+
+use bots::PolicySpec;
+use engine::Choice;
+use serde::Serialize;
+
+use crate::figures;
+
+/// List the games, their variants and the policies that play them
+#[derive(clap::Args)]
+#[command(after_help = "\
+Examples:
+  kubik games
+  kubik games --json | jq -r '.games[].name'")]
+pub struct Args {
+    /// Print one JSON object instead of a table for people
+    #[arg(long)]
+    json: bool,
+}
+
+/// Everything there is.
+#[derive(Serialize)]
+struct Catalogue {
+    games: Vec<Entry>,
+    policies: [&'static str; PolicySpec::ALL.len()],
+}
+
+/// One game.
+#[derive(Serialize)]
+struct Entry {
+    name: &'static str,
+    players_min: u8,
+    players_max: u8,
+    rules_version: u32,
+    hidden: bool,
+    options: &'static [Choice],
+}
+
+pub fn run(args: &Args) -> anyhow::Result<()> {
+    let catalogue = Catalogue {
+        games: games::all()
+            .into_iter()
+            .map(|info| Entry {
+                name: info.name,
+                players_min: info.players.0,
+                players_max: info.players.1,
+                rules_version: info.rules_version,
+                hidden: info.hidden,
+                options: info.options,
+            })
+            .collect(),
+        policies: PolicySpec::ALL.map(PolicySpec::name),
+    };
+    if args.json { figures::print_json(&catalogue) } else { Ok(print(&catalogue, &mut io::stdout().lock())?) }
+}
+
+fn print(catalogue: &Catalogue, out: &mut impl Write) -> io::Result<()> {
+    for game in &catalogue.games {
+        let Entry { name, players_min, players_max, rules_version, .. } = game;
+        writeln!(out, "{name}    {players_min} to {players_max} players, rules version {rules_version}")?;
+        for Choice { id, values, default } in game.options {
+            let values: Vec<_> = values.iter().map(|value| mark(value, value == default)).collect();
+            writeln!(out, "    --option {:<20} {}", format!("{id}="), values.join("  "))?;
+        }
+        writeln!(out)?;
+    }
+    writeln!(out, "In brackets: what holds when nothing is said.")?;
+    writeln!(out, "Policies: {}\n", catalogue.policies.join(", "))?;
+    let Some(Entry { name, .. }) = catalogue.games.first() else { return Ok(()) };
+    writeln!(out, "Next:")?;
+    writeln!(out, "    kubik play {name:<40} play in the terminal")?;
+    writeln!(out, "    kubik {:<45} see how a policy does", format!("simulate {name} --policies greedy"))?;
+    writeln!(out, "    kubik {:<45} let your own program play", "bridge")
+}
+
+fn mark(value: &str, is_default: bool) -> String {
+    if is_default { format!("[{value}]") } else { value.to_owned() }
+}

@@ -1,0 +1,384 @@
+//! A game in progress: what the keys do to it. Knows nothing of terminals, so that tests can play it.
+
+use std::path::PathBuf;
+
+use bots::{Knowledge, Policy};
+use engine::{CannotUndo, Fast, Game, Match, Phrase, Seat, Speak, Step, Turn, Viewer};
+use ratatui::crossterm::event::KeyCode;
+
+use super::board::Board;
+use super::keyboard;
+use super::menu::{Item, Menu};
+use super::saved::{self, Saved};
+use super::sitter::{Sitter, Sitters};
+use crate::i18n::{Language, Texts};
+
+/// What lies over the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Overlay {
+    /// Nothing.
+    None,
+    /// The help, from this line.
+    Help(u16),
+    /// Leave?
+    Quit,
+    /// The keyboard goes to somebody else.
+    HandOver(Seat),
+    /// The final table.
+    Ending,
+}
+
+/// How to play: what the command line says.
+pub struct Options {
+    pub sitters: Sitters,
+    pub language: Language,
+    pub has_colour: bool,
+    pub seed: u64,
+    /// Where to save; a free name if nothing is said.
+    pub file: Option<PathBuf>,
+}
+
+/// A game in progress.
+pub struct App<G: Board> {
+    pub(super) game: Match<G>,
+    pub(super) texts: Texts,
+    pub(super) sitters: Sitters,
+    pub(super) has_colour: bool,
+    /// What happened, in words.
+    pub(super) log: Vec<String>,
+    /// How many lines the log is scrolled back.
+    pub(super) log_back: usize,
+    pub(super) menu: Menu<G::Action>,
+    /// Whose sheet is shown.
+    pub(super) shown: Seat,
+    /// Who decides now, if it is a person.
+    pub(super) actor: Option<Seat>,
+    pub(super) overlay: Overlay,
+    /// What the last key led to, when it led to a message.
+    pub(super) message: Option<String>,
+    pub(super) is_done: bool,
+    events: Vec<G::Event>,
+    /// Random events wait for a key, so that the last decision can be taken back.
+    is_held: bool,
+    /// The person who decided last, and so has the keyboard.
+    keyboard: Option<Seat>,
+    dice: Fast,
+    whims: Fast,
+    policies: Vec<Option<Box<dyn Policy<G>>>>,
+    file: Option<PathBuf>,
+}
+
+impl<G: Board> App<G> {
+    /// Sits down to a match; `events` are what happened in it so far.
+    pub fn new(game: Match<G>, events: Vec<G::Event>, options: Options) -> Self {
+        let Options { sitters, language, has_colour, seed, file } = options;
+        let policy = |sitter: &Sitter| match sitter {
+            Sitter::Person => None,
+            Sitter::Bot(policy) => Some(policy.build::<G>()),
+        };
+        let mut app = Self {
+            game,
+            texts: Texts::new(language, G::INFO.name),
+            has_colour,
+            log: Vec::new(),
+            log_back: 0,
+            menu: Menu::default(),
+            shown: Seat::FIRST,
+            actor: None,
+            overlay: Overlay::None,
+            message: None,
+            is_done: false,
+            events,
+            is_held: true,
+            keyboard: None,
+            dice: Fast::new(seed),
+            whims: Fast::stream(seed, 1),
+            policies: sitters.seats.iter().map(policy).collect(),
+            sitters,
+            file,
+        };
+        app.speak(language);
+        app.go_on();
+        app
+    }
+
+    /// The position as whoever decides sees it.
+    pub fn view(&self) -> G::View {
+        self.game.game().view(Viewer::Seat(self.actor.unwrap_or(self.shown)))
+    }
+
+    /// Does the game wait for a key before the next random event?
+    pub fn waits_for_throw(&self) -> bool {
+        self.is_held && self.game.game().turn() == Turn::Chance
+    }
+
+    /// Is the game over?
+    pub fn is_over(&self) -> bool {
+        self.game.game().turn() == Turn::Over
+    }
+
+    fn speak(&mut self, language: Language) {
+        self.texts = Texts::new(language, G::INFO.name);
+        let names = self.sitters.names_in(&self.texts);
+        self.texts.set_names(names);
+        self.retell();
+    }
+
+    fn retell(&mut self) {
+        self.log = self.events.iter().map(|event| self.texts.phrase(&event.phrase())).collect();
+        self.log_back = 0;
+    }
+
+    fn tell(&mut self, events: Vec<G::Event>) {
+        self.log.extend(events.iter().map(|event| self.texts.phrase(&event.phrase())));
+        self.events.extend(events);
+        self.log_back = 0;
+    }
+
+    // ----- The course of the game -----
+
+    /// Lets chance and bots act until a person has to.
+    fn go_on(&mut self) {
+        loop {
+            match self.game.game().turn() {
+                Turn::Over => {
+                    self.actor = None;
+                    self.menu = Menu::default();
+                    self.overlay = Overlay::Ending;
+                    return;
+                }
+                Turn::Chance if self.is_held => {
+                    self.actor = None;
+                    self.menu = Menu::default();
+                    return;
+                }
+                Turn::Chance => self.throw(),
+                Turn::Players(seats) => {
+                    let bot = seats.iter().find(|seat| self.policies[seat.index()].is_some());
+                    match (bot, seats.first()) {
+                        (Some(bot), _) => self.let_play(bot),
+                        (None, Some(person)) => return self.ask(person),
+                        (None, None) => unreachable!("a game that waits for players names one"),
+                    }
+                }
+            }
+        }
+    }
+
+    fn throw(&mut self) {
+        let mut events = Vec::new();
+        let fate = self.game.game().draw(&mut self.dice);
+        self.game.happen(&fate, &mut events).expect("a game accepts every fate it draws");
+        self.tell(events);
+    }
+
+    fn let_play(&mut self, bot: Seat) {
+        let mut legal = Vec::new();
+        self.game.game().legal(bot, &mut legal);
+        let policy = self.policies[bot.index()].as_mut().expect("a bot sits there");
+        let choice = policy.choose(Knowledge::new(self.game.game(), bot), &legal, &mut self.whims);
+        let mut events = Vec::new();
+        self.game.play(bot, &legal[choice], &mut events).expect("a game accepts every action it lists");
+        // Those who only watch step through the throws of the bots; players get on with the game.
+        self.is_held = self.sitters.people() == 0;
+        self.tell(events);
+    }
+
+    fn ask(&mut self, person: Seat) {
+        self.actor = Some(person);
+        self.shown = person;
+        let view = self.view();
+        let mut legal = Vec::new();
+        self.game.game().legal(person, &mut legal);
+        let item = |action: G::Action| Item { path: G::path(&view, &action), action };
+        self.menu = Menu::new(legal.into_iter().map(item).collect());
+        if self.sitters.people() > 1 && self.keyboard != Some(person) {
+            self.overlay = Overlay::HandOver(person);
+        }
+        self.keyboard = Some(person);
+    }
+
+    fn decide(&mut self, person: Seat, action: &G::Action) {
+        let mut events = Vec::new();
+        self.game.play(person, action, &mut events).expect("a game accepts every action it lists");
+        self.is_held = !G::asks_for_throw(action);
+        self.tell(events);
+        self.go_on();
+    }
+
+    fn undo(&mut self) {
+        let is_person = |seat: Seat| self.sitters.seats[seat.index()] == Sitter::Person;
+        let last = self.game.steps().iter().rev().find_map(|step| match step {
+            Step::Play { seat, .. } if is_person(*seat) => Some(*seat),
+            _ => None,
+        });
+        let undone = last.ok_or(CannotUndo::NothingDone).and_then(|seat| self.game.undo(seat).map(|_| seat));
+        let message = match undone {
+            Ok(seat) => {
+                self.events.clear();
+                Match::replay(&self.game.record(), &mut self.events).expect("a match can replay its own record");
+                self.retell();
+                self.keyboard = Some(seat);
+                self.is_held = true;
+                self.overlay = Overlay::None;
+                self.go_on();
+                "undone"
+            }
+            Err(CannotUndo::NothingDone) => "undo-nothing",
+            Err(CannotUndo::Revealed) => "undo-revealed",
+            Err(CannotUndo::OthersMovedOn) => "undo-others",
+        };
+        self.message = Some(self.texts.say(message));
+    }
+
+    fn restart(&mut self) {
+        self.game = Match::new(&self.game.record().setup).expect("it was played by this setup");
+        self.events.clear();
+        self.retell();
+        self.file = None;
+        self.keyboard = None;
+        self.is_held = true;
+        self.shown = Seat::FIRST;
+        self.overlay = Overlay::None;
+        self.go_on();
+    }
+
+    /// Writes the match down; true if that went well.
+    fn save(&mut self) -> bool {
+        let path = self.file.clone().unwrap_or_else(|| saved::free_path(G::INFO.name));
+        let Sitters { seats, names } = self.sitters.clone();
+        let written = Saved::new(seats, names, self.texts.language(), self.game.record()).write(&path);
+        self.message = Some(match &written {
+            Ok(()) => self.texts.say_about("saved", "file", &path.display().to_string()),
+            Err(error) => self.texts.say_about("not-saved", "reason", &format!("{}: {error}", path.display())),
+        });
+        if written.is_ok() {
+            self.file = Some(path);
+        }
+        written.is_ok()
+    }
+
+    // ----- Keys -----
+
+    /// Does what a key stands for.
+    pub fn press(&mut self, key: KeyCode) {
+        self.message = None;
+        let key = keyboard::on_any_layout(key);
+        match self.overlay {
+            Overlay::Help(line) => self.press_in_help(key, line),
+            Overlay::Quit => self.press_in_quit(key),
+            Overlay::HandOver(_) => match key {
+                KeyCode::Enter | KeyCode::Char(' ') => self.overlay = Overlay::None,
+                _ => self.press_command(key),
+            },
+            Overlay::Ending => match key {
+                KeyCode::Enter | KeyCode::Esc | KeyCode::Tab => self.overlay = Overlay::None,
+                _ => self.press_command(key),
+            },
+            Overlay::None => self.press_in_game(key),
+        }
+    }
+
+    fn press_in_help(&mut self, key: KeyCode, line: u16) {
+        self.overlay = match key {
+            KeyCode::Down | KeyCode::PageDown | KeyCode::Char(' ') => Overlay::Help(line.saturating_add(1)),
+            KeyCode::Up | KeyCode::PageUp => Overlay::Help(line.saturating_sub(1)),
+            KeyCode::Char('l') => {
+                self.speak(self.texts.language().next());
+                Overlay::Help(0)
+            }
+            KeyCode::Esc | KeyCode::Enter | KeyCode::Backspace | KeyCode::Char('?' | 'q') => self.beneath(),
+            _ => return,
+        };
+    }
+
+    fn press_in_quit(&mut self, key: KeyCode) {
+        match key {
+            KeyCode::Char('y' | 'q') => self.is_done = true,
+            KeyCode::Char('w') => {
+                self.is_done = self.save();
+                self.overlay = self.beneath();
+            }
+            KeyCode::Esc | KeyCode::Backspace | KeyCode::Char('n') => self.overlay = self.beneath(),
+            _ => {}
+        }
+    }
+
+    /// What an overlay gives way to when it is closed.
+    fn beneath(&self) -> Overlay {
+        if self.is_over() { Overlay::Ending } else { Overlay::None }
+    }
+
+    fn press_in_game(&mut self, key: KeyCode) {
+        match key {
+            KeyCode::Enter | KeyCode::Char(' ' | '1' | 't') if self.waits_for_throw() => {
+                self.is_held = false;
+                self.go_on();
+            }
+            KeyCode::Enter | KeyCode::Tab if self.is_over() && self.shown_is_last() => {
+                self.shown = Seat::FIRST;
+                self.overlay = Overlay::Ending;
+            }
+            KeyCode::Up => self.menu.move_by(-1),
+            KeyCode::Down => self.menu.move_by(1),
+            KeyCode::Enter | KeyCode::Right => self.choose(self.menu.selected()),
+            KeyCode::Esc | KeyCode::Backspace | KeyCode::Left => {
+                self.menu.back();
+            }
+            KeyCode::Char(letter) if self.menu.find(letter).is_some() => {
+                self.choose(self.menu.find(letter).unwrap_or_default());
+            }
+            _ => self.press_command(key),
+        }
+    }
+
+    fn shown_is_last(&self) -> bool {
+        self.shown.number() + 1 == self.game.game().players()
+    }
+
+    fn choose(&mut self, entry: usize) {
+        let Some(person) = self.actor else { return };
+        if let Some(action) = self.menu.choose(entry).cloned() {
+            self.decide(person, &action);
+        }
+    }
+
+    fn press_command(&mut self, key: KeyCode) {
+        let players = self.game.game().players();
+        match key {
+            KeyCode::Tab => self.shown = self.shown.next(players),
+            KeyCode::BackTab => (1..players).for_each(|_| self.shown = self.shown.next(players)),
+            KeyCode::PageUp => self.log_back = (self.log_back + 1).min(self.log.len().saturating_sub(1)),
+            KeyCode::PageDown => self.log_back = self.log_back.saturating_sub(1),
+            KeyCode::End => self.log_back = 0,
+            KeyCode::F(1) | KeyCode::Char('?') => self.overlay = Overlay::Help(0),
+            KeyCode::Char('u') => self.undo(),
+            KeyCode::Char('w') => {
+                self.save();
+            }
+            KeyCode::Char('q') => self.overlay = Overlay::Quit,
+            KeyCode::Char('l') => {
+                self.speak(self.texts.language().next());
+                self.message = Some(self.texts.say("language-now"));
+            }
+            KeyCode::Char('c') => {
+                self.has_colour = !self.has_colour;
+                self.message = Some(self.texts.say(if self.has_colour { "colour-on" } else { "colour-off" }));
+            }
+            KeyCode::Char('n') if self.is_over() => self.restart(),
+            _ => {}
+        }
+    }
+
+    /// What is being decided.
+    pub fn prompt(&self, view: &G::View) -> Phrase {
+        G::prompt(view, self.actor)
+    }
+
+    /// The actions under the selected entry of the menu.
+    pub fn preview(&self) -> Vec<G::Action> {
+        let entries = self.menu.entries();
+        let members = entries.get(self.menu.selected()).map(|entry| entry.members.as_slice()).unwrap_or_default();
+        members.iter().map(|&member| self.menu.item(member).action.clone()).collect()
+    }
+}

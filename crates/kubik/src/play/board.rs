@@ -1,0 +1,96 @@
+//! What a game has to bring to be played in the terminal.
+
+use engine::{Heuristic, Phrase, Seat};
+use ratatui::layout::{Rect, Size};
+
+use super::pen::Pen;
+
+/// A game that can be drawn and whose actions can be put into a menu. One file in `boards/` for each game; a game that is
+/// registered without one does not compile.
+pub trait Board: Heuristic {
+    /// The smallest window it can be played in.
+    const WINDOW_MIN: Size;
+
+    /// How large the sheet is in a window of this size, which is at least [`Board::WINDOW_MIN`].
+    fn sheet_size(window: Size) -> Size;
+
+    /// The line above everything: the name of the game, the round.
+    fn draw_headline(view: &Self::View, pen: &mut Pen<'_>, area: Rect);
+
+    /// The sheet of one player. Cells that the `preview` would mark stand out.
+    fn draw_sheet(view: &Self::View, seat: Seat, preview: &[Self::Action], pen: &mut Pen<'_>, area: Rect);
+
+    /// What lies on the table; says how many lines it took.
+    fn draw_table(view: &Self::View, pen: &mut Pen<'_>, area: Rect) -> u16;
+
+    /// What is being decided: by `seat`, or by chance.
+    fn prompt(view: &Self::View, seat: Option<Seat>) -> Phrase;
+
+    /// The way to an action through the menu, from the first decision to the last.
+    fn path(view: &Self::View, action: &Self::Action) -> Vec<Label>;
+
+    /// What an action brings at once.
+    fn gains(view: &Self::View, action: &Self::Action) -> Gains;
+
+    /// Does the action itself ask for a throw? Then nobody is asked again.
+    fn asks_for_throw(action: &Self::Action) -> bool;
+
+    /// The points of a player as they stand.
+    fn score(view: &Self::View, seat: Seat) -> i32;
+
+    /// What the final table shows.
+    fn ending(view: &Self::View) -> Ending;
+
+    /// The paragraphs of the help screen: symbols and rules in short.
+    fn help() -> Vec<Phrase>;
+}
+
+/// One step on the way to an action.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Label {
+    /// What it says.
+    pub phrase: Phrase,
+    /// The letter that chooses it; a number where there is none.
+    pub letter: Option<char>,
+    /// Is it understood without words when there is nothing else to choose at this step?
+    pub is_quiet: bool,
+}
+
+impl Label {
+    /// A step that gets a number.
+    pub fn new(phrase: Phrase) -> Self {
+        Self { phrase, letter: None, is_quiet: false }
+    }
+
+    /// A step that is chosen by a letter.
+    pub fn lettered(letter: char, phrase: Phrase) -> Self {
+        Self { phrase, letter: Some(letter), is_quiet: false }
+    }
+
+    /// A step that is only named when there are others.
+    pub fn quiet(phrase: Phrase) -> Self {
+        Self { phrase, letter: None, is_quiet: true }
+    }
+}
+
+/// What an action brings at once.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Gains {
+    /// In symbols, for the menu.
+    pub symbols: Vec<Phrase>,
+    /// In words.
+    pub words: Vec<Phrase>,
+    /// What it adds to the score.
+    pub points: i32,
+}
+
+/// The final table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ending {
+    /// What was counted, with a number for each seat; the last row is the total.
+    pub rows: Vec<(Phrase, Vec<i32>)>,
+    /// How it was won.
+    pub reason: Phrase,
+    /// A title for the winner of a solo game, and stars of five.
+    pub title: Option<(Phrase, u8)>,
+}

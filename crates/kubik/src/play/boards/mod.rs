@@ -1,0 +1,3 @@
+//! The boards, one file for each game.
+
+mod clever_cubed;

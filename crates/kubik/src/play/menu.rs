@@ -1,0 +1,210 @@
+//! Actions as a tree: first the die, then what to do with it.
+
+use engine::Phrase;
+
+use super::board::Label;
+
+/// The keys of entries that have no letter of their own. Those of the program (`c l n q u w y`) and of the games' own
+/// entries are left out.
+const NUMBERS: &str = "1234567890abghijkmop";
+
+/// An action and the way to it.
+pub struct Item<A> {
+    pub action: A,
+    pub path: Vec<Label>,
+}
+
+/// What can be chosen now, and how one got there.
+pub struct Menu<A> {
+    items: Vec<Item<A>>,
+    levels: Vec<Level>,
+}
+
+/// Some of the items, all alike up to a step.
+struct Level {
+    members: Vec<usize>,
+    depth: usize,
+    selected: usize,
+}
+
+/// One line of the menu.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Entry {
+    /// The key that chooses it; the last ones of a very long list have none.
+    pub key: Option<char>,
+    /// What it says, step by step.
+    pub labels: Vec<Phrase>,
+    /// The items it leads to: one is an action, several are a further choice.
+    pub members: Vec<usize>,
+    depth: usize,
+}
+
+impl<A> Default for Menu<A> {
+    fn default() -> Self {
+        Self::new(Vec::new())
+    }
+}
+
+impl<A> Menu<A> {
+    /// A menu of these items, at its first step.
+    pub fn new(items: Vec<Item<A>>) -> Self {
+        let members = (0..items.len()).collect();
+        Self { levels: vec![Level { members, depth: 0, selected: 0 }], items }
+    }
+
+    /// Is there nothing to choose?
+    pub fn is_empty(&self) -> bool {
+        self.items.is_empty()
+    }
+
+    /// Can one go back a step?
+    pub fn is_inside(&self) -> bool {
+        self.levels.len() > 1
+    }
+
+    /// The item with this index.
+    pub fn item(&self, index: usize) -> &Item<A> {
+        &self.items[index]
+    }
+
+    fn level(&self) -> &Level {
+        self.levels.last().expect("there is always the first level")
+    }
+
+    /// What can be chosen at this step.
+    pub fn entries(&self) -> Vec<Entry> {
+        let Level { members, depth, .. } = self.level();
+        let (members, depth, _) = self.narrow(members.clone(), *depth);
+        let mut numbers = NUMBERS.chars();
+        let entry = |group: Vec<usize>| {
+            let label = self.items[group[0]].path.get(depth);
+            let key = label.and_then(|label| label.letter).or_else(|| numbers.next());
+            let (members, depth, mut labels) = self.narrow(group, depth + 1);
+            labels.splice(0..0, label.map(|label| label.phrase.clone()));
+            Entry { key, labels, members, depth }
+        };
+        self.groups(&members, depth).into_iter().map(entry).collect()
+    }
+
+    /// Items that go on alike, in the order in which they come.
+    fn groups(&self, members: &[usize], depth: usize) -> Vec<Vec<usize>> {
+        let mut groups: Vec<Vec<usize>> = Vec::new();
+        for &member in members {
+            let label = self.items[member].path.get(depth);
+            match groups.iter_mut().find(|group| self.items[group[0]].path.get(depth) == label) {
+                Some(group) => group.push(member),
+                None => groups.push(vec![member]),
+            }
+        }
+        groups
+    }
+
+    /// Goes on as long as there is only one way, and names the steps that do not go without saying.
+    fn narrow(&self, members: Vec<usize>, mut depth: usize) -> (Vec<usize>, usize, Vec<Phrase>) {
+        let mut labels = Vec::new();
+        while let Some(&first) = members.first() {
+            let Some(label) = self.items[first].path.get(depth) else { break };
+            if members.iter().any(|&member| self.items[member].path.get(depth) != Some(label)) {
+                break;
+            }
+            if !label.is_quiet {
+                labels.push(label.phrase.clone());
+            }
+            depth += 1;
+        }
+        (members, depth, labels)
+    }
+
+    /// Which entry is selected.
+    pub fn selected(&self) -> usize {
+        self.level().selected
+    }
+
+    /// Moves the selection, round and round.
+    pub fn move_by(&mut self, entries: isize) {
+        let count = self.entries().len() as isize;
+        if count > 0 {
+            let level = self.levels.last_mut().expect("there is always the first level");
+            level.selected = (level.selected as isize + entries).rem_euclid(count) as usize;
+        }
+    }
+
+    /// The entry with this key.
+    pub fn find(&self, key: char) -> Option<usize> {
+        self.entries().iter().position(|entry| entry.key == Some(key))
+    }
+
+    /// Chooses an entry: the action it stands for, or none if it leads to a further choice.
+    pub fn choose(&mut self, entry: usize) -> Option<&A> {
+        let Entry { members, depth, .. } = self.entries().into_iter().nth(entry)?;
+        self.levels.last_mut().expect("there is always the first level").selected = entry;
+        if let [only] = members[..] {
+            return Some(&self.items[only].action);
+        }
+        self.levels.push(Level { members, depth, selected: 0 });
+        None
+    }
+
+    /// Goes back a step; false if this is the first.
+    pub fn back(&mut self) -> bool {
+        if self.is_inside() {
+            self.levels.pop();
+            true
+        } else {
+            false
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn menu(paths: &[&[&'static str]]) -> Menu<usize> {
+        let label = |key: &&'static str| match key.strip_prefix('-') {
+            Some(quiet) => Label::quiet(Phrase::new(quiet)),
+            None => Label::new(Phrase::new(key)),
+        };
+        let item = |(action, path): (usize, &&[&'static str])| Item { action, path: path.iter().map(label).collect() };
+        Menu::new(paths.iter().enumerate().map(item).collect())
+    }
+
+    fn lines(menu: &Menu<usize>) -> Vec<String> {
+        let line = |entry: Entry| {
+            let labels: Vec<_> = entry.labels.iter().map(|phrase| phrase.key).collect();
+            format!("{} {} ({})", entry.key.unwrap_or(' '), labels.join(" "), entry.members.len())
+        };
+        menu.entries().into_iter().map(line).collect()
+    }
+
+    #[test]
+    fn single_ways_are_walked_at_once() {
+        let mut menu = menu(&[&["yellow", "-plain", "row"], &["pink", "-plain", "bonus"], &["pink", "-plain", "points"]]);
+        assert_eq!(lines(&menu), ["1 yellow row (1)", "2 pink (2)"]);
+        assert_eq!(menu.choose(0), Some(&0));
+        assert_eq!(menu.choose(1), None);
+        assert_eq!(lines(&menu), ["1 bonus (1)", "2 points (1)"]);
+        assert_eq!(menu.choose(1), Some(&2));
+        assert!(menu.back());
+        assert_eq!(menu.selected(), 1);
+        assert!(!menu.back());
+    }
+
+    #[test]
+    fn quiet_steps_speak_up_when_there_are_others() {
+        let mut menu = menu(&[&["yellow", "-plain", "row"], &["yellow", "joker", "row"]]);
+        assert_eq!(lines(&menu), ["1 plain row (1)", "2 joker row (1)"]);
+        assert_eq!(menu.choose(1), Some(&1));
+    }
+
+    #[test]
+    fn the_selection_goes_round() {
+        let mut menu = menu(&[&["a"], &["b"], &["c"]]);
+        menu.move_by(-1);
+        assert_eq!(menu.selected(), 2);
+        menu.move_by(2);
+        assert_eq!(menu.selected(), 1);
+        assert_eq!(menu.find('3'), Some(2));
+        assert_eq!(menu.find('x'), None);
+    }
+}

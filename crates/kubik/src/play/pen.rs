@@ -1,0 +1,122 @@
+//! Writing on the screen without ever leaving it.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::{Color, Modifier, Style};
+use ratatui::text::Span;
+
+use crate::i18n::Texts;
+
+/// Where to write, in which language, and whether in colour.
+pub struct Pen<'a> {
+    /// The screen.
+    pub buffer: &'a mut Buffer,
+    /// The words.
+    pub texts: &'a Texts,
+    /// In colour?
+    pub has_colour: bool,
+}
+
+impl Pen<'_> {
+    /// Writes `text` at a place counted from the corner of `area`, cuts it off at its edge, and says where it ended.
+    pub fn put(&mut self, area: Rect, x: u16, y: u16, text: &str, style: Style) -> u16 {
+        let area = area.intersection(self.buffer.area);
+        if x >= area.width || y >= area.height {
+            return x;
+        }
+        let (end, _) = self.buffer.set_stringn(area.x + x, area.y + y, text, usize::from(area.width - x), style);
+        end - area.x
+    }
+
+    /// Writes `text` so that it ends at the right edge of `area`; says where it began.
+    pub fn put_right(&mut self, area: Rect, y: u16, text: &str, style: Style) -> u16 {
+        let x = area.width.saturating_sub(width(text));
+        self.put(area, x, y, text, style);
+        x
+    }
+
+    /// Writes `text` in the middle of `area`.
+    pub fn put_middle(&mut self, area: Rect, y: u16, text: &str, style: Style) {
+        self.put(area, area.width.saturating_sub(width(text)) / 2, y, text, style);
+    }
+
+    /// Writes lines from the top of `area`.
+    pub fn put_lines(&mut self, area: Rect, lines: &[String], style: Style) {
+        for (y, line) in (0..area.height).zip(lines) {
+            self.put(area, 0, y, line, style);
+        }
+    }
+
+    /// Dark on a ground of this colour; plain where there are no colours.
+    pub fn on(&self, ground: Color) -> Style {
+        if self.has_colour { Style::new().fg(Color::Indexed(16)).bg(ground) } else { Style::new() }
+    }
+
+    /// In this colour; plain where there are no colours.
+    pub fn ink(&self, colour: Color) -> Style {
+        if self.has_colour { Style::new().fg(colour) } else { Style::new() }
+    }
+}
+
+/// Plain text.
+pub const PLAIN: Style = Style::new();
+/// What matters.
+pub const STRONG: Style = Style::new().add_modifier(Modifier::BOLD);
+/// What is there to be looked up.
+pub const WEAK: Style = Style::new().add_modifier(Modifier::DIM);
+/// What is selected.
+pub const SELECTED: Style = Style::new().add_modifier(Modifier::REVERSED);
+
+/// How many columns `text` takes.
+pub fn width(text: &str) -> u16 {
+    u16::try_from(Span::raw(text).width()).unwrap_or(u16::MAX)
+}
+
+/// Breaks `text` into lines of at most `columns`, at spaces where there are any. Further lines begin with `indent` spaces.
+pub fn wrap(text: &str, columns: u16, indent: u16) -> Vec<String> {
+    let columns = columns.max(1);
+    let indent = " ".repeat(usize::from(indent.min(columns / 2)));
+    let mut lines = Vec::new();
+    let mut line = String::new();
+    let mut is_empty = true;
+    for word in text.split(' ') {
+        if !is_empty && width(&line) + 1 + width(word) > columns {
+            lines.push(std::mem::replace(&mut line, indent.clone()));
+            is_empty = true;
+        }
+        if !is_empty {
+            line.push(' ');
+        }
+        for letter in word.chars() {
+            if width(&line) + width(letter.encode_utf8(&mut [0; 4])) > columns {
+                lines.push(std::mem::replace(&mut line, indent.clone()));
+            }
+            line.push(letter);
+        }
+        is_empty = false;
+    }
+    lines.push(line);
+    lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_break_at_spaces_and_long_words_anywhere() {
+        assert_eq!(wrap("one two three", 7, 0), ["one two", "three"]);
+        assert_eq!(wrap("one two three", 9, 2), ["one two", "  three"]);
+        assert_eq!(wrap("abcdefgh", 3, 0), ["abc", "def", "gh"]);
+        assert_eq!(wrap("", 3, 0), [""]);
+    }
+
+    #[test]
+    fn lines_never_exceed_the_columns() {
+        for columns in 1..40 {
+            for line in wrap("Кубики должны вам извинения, а 漢字 занимают два столбца", columns, 2) {
+                assert!(width(&line) <= columns.max(2), "{columns}: {line:?}");
+            }
+        }
+    }
+}

@@ -1,0 +1,302 @@
+//! The picture of a game in progress: headline, sheet, table, menu, log, and what lies over them.
+
+use engine::{Phrase, Seat, Speak};
+use ratatui::Frame;
+use ratatui::layout::{Rect, Size};
+use ratatui::style::Style;
+use ratatui::widgets::{Block, Clear, Widget};
+
+use super::app::{App, Overlay};
+use super::board::{Board, Gains};
+use super::menu::Entry;
+use super::pen::{PLAIN, Pen, SELECTED, STRONG, WEAK, width, wrap};
+
+/// With so many lines below the sheet the log lies there, otherwise under the menu.
+const LOG_BELOW_MIN: u16 = 5;
+/// The widest text that is pleasant to read.
+const TEXT_WIDTH_MAX: u16 = 90;
+
+/// Draws everything.
+pub fn draw<G: Board>(app: &App<G>, frame: &mut Frame<'_>) {
+    let window = frame.area();
+    let mut pen = Pen { buffer: frame.buffer_mut(), texts: &app.texts, has_colour: app.has_colour };
+    if window.width < G::WINDOW_MIN.width || window.height < G::WINDOW_MIN.height {
+        return draw_too_small(&mut pen, window, G::WINDOW_MIN);
+    }
+    match app.overlay {
+        Overlay::Help(line) => return draw_help::<G>(&mut pen, window, line),
+        Overlay::Ending => draw_ending(app, &mut pen, window),
+        Overlay::None | Overlay::Quit | Overlay::HandOver(_) => draw_game(app, &mut pen, window),
+    }
+    match app.overlay {
+        Overlay::Quit => draw_box(&mut pen, window, &app.texts.say("quit-question"), &app.texts.say("quit-hint")),
+        Overlay::HandOver(seat) => {
+            let title = app.texts.phrase(&Phrase::new("hand-over").seat("seat", seat));
+            draw_box(&mut pen, window, &title, &app.texts.say("hand-over-hint"));
+        }
+        Overlay::None | Overlay::Help(_) | Overlay::Ending => {}
+    }
+    draw_bottom_line(app, &mut pen, window);
+}
+
+fn draw_too_small(pen: &mut Pen<'_>, window: Rect, least: Size) {
+    let phrase = Phrase::new("too-small").number("width", least.width).number("height", least.height);
+    let lines = wrap(&pen.texts.phrase(&phrase), window.width, 0);
+    pen.put_lines(window, &lines, PLAIN);
+}
+
+fn draw_game<G: Board>(app: &App<G>, pen: &mut Pen<'_>, window: Rect) {
+    let view = app.view();
+    G::draw_headline(&view, pen, Rect { height: 1, ..window });
+    let top = 1 + draw_tabs(app, &view, pen, Rect { y: window.y + 1, height: 1, ..window });
+    let body = Rect { y: window.y + top, height: window.height - top - 1, ..window };
+    let sheet = G::sheet_size(body.as_size());
+    let sheet = Rect { width: sheet.width, height: sheet.height.min(body.height), ..body };
+    let preview = if app.actor == Some(app.shown) { app.preview() } else { Vec::new() };
+    G::draw_sheet(&view, app.shown, &preview, pen, sheet);
+    for y in 0..body.height {
+        pen.put(body, sheet.width, y, "│", WEAK);
+    }
+    let column = Rect { x: body.x + sheet.width + 2, width: body.width - sheet.width - 2, ..body };
+    let below = Rect { y: sheet.bottom(), height: body.height - sheet.height, ..sheet };
+    let used = draw_column(app, &view, pen, column);
+    if below.height >= LOG_BELOW_MIN {
+        draw_log(app, pen, below);
+    } else {
+        draw_log(app, pen, Rect { y: column.y + used, height: column.height - used, ..column });
+    }
+}
+
+/// Everybody's name and points when there are several; says how many lines it took.
+fn draw_tabs<G: Board>(app: &App<G>, view: &G::View, pen: &mut Pen<'_>, area: Rect) -> u16 {
+    let players = app.game.game().players();
+    if players < 2 {
+        return 0;
+    }
+    let each = area.width / u16::from(players);
+    for seat in Seat::all(players) {
+        let arrow = if app.actor == Some(seat) { "►" } else { " " };
+        let text = format!("{arrow}{} {}", app.texts.name(seat), G::score(view, seat));
+        let tab = Rect { x: area.x + each * u16::from(seat.number()), width: each, ..area };
+        let end = pen.put(tab, 1, 0, &text, if seat == app.shown { STRONG } else { WEAK });
+        if seat == app.shown {
+            pen.put(tab, 0, 0, "[", STRONG);
+            pen.put(tab, end.min(each - 1), 0, "]", STRONG);
+        }
+    }
+    1
+}
+
+/// The table and the menu; says how many lines they took.
+fn draw_column<G: Board>(app: &App<G>, view: &G::View, pen: &mut Pen<'_>, column: Rect) -> u16 {
+    let mut y = G::draw_table(view, pen, column) + 1;
+    let rest = |y: u16| Rect { y: column.y + y.min(column.height), height: column.height.saturating_sub(y), ..column };
+    if app.actor.is_some_and(|actor| actor != app.shown) {
+        let lines = wrap(&app.texts.phrase(&Phrase::new("sheet-of").seat("seat", app.shown)), column.width, 0);
+        pen.put_lines(rest(y), &lines, WEAK);
+        y += lines.len() as u16;
+    }
+    let prompt = wrap(&app.texts.phrase(&app.prompt(view)), column.width, 0);
+    pen.put_lines(rest(y), &prompt, STRONG);
+    y += prompt.len() as u16;
+    if app.waits_for_throw() {
+        let lines = wrap(&format!("► Enter {}", app.texts.say("menu-throw")), column.width, 8);
+        pen.put_lines(rest(y), &lines, SELECTED);
+        return (y + lines.len() as u16 + 1).min(column.height);
+    }
+    if app.menu.is_empty() {
+        return y.min(column.height);
+    }
+    y += draw_menu(app, view, pen, rest(y));
+    (y + 1).min(column.height)
+}
+
+/// The entries around the selected one, and what the selected one does in words; says how many lines it took.
+fn draw_menu<G: Board>(app: &App<G>, view: &G::View, pen: &mut Pen<'_>, area: Rect) -> u16 {
+    let entries = app.menu.entries();
+    let detail = entries.get(app.menu.selected()).map(|entry| detail(app, view, entry)).unwrap_or_default();
+    let detail = wrap(&detail, area.width, 0);
+    let mut lines: Vec<(String, Style)> = Vec::new();
+    let mut selected = 0;
+    for (index, entry) in entries.iter().enumerate() {
+        let is_selected = index == app.menu.selected();
+        if is_selected {
+            selected = lines.len() as u16;
+        }
+        let style = if is_selected { SELECTED } else { PLAIN };
+        lines.extend(entry_lines(app, view, entry, is_selected, area.width).into_iter().map(|line| (line, style)));
+    }
+    if app.menu.is_inside() {
+        lines.push((format!("  {}", app.texts.say("menu-back")), WEAK));
+    }
+    // The words give way first: what can be chosen must be seen.
+    let room = area.height.saturating_sub(detail.len() as u16 + 1).max(area.height / 2).max(1);
+    let shown = room.min(lines.len() as u16);
+    let first = (selected + 2).saturating_sub(shown).min(lines.len() as u16 - shown);
+    for (y, (line, style)) in lines[usize::from(first)..].iter().take(shown.into()).enumerate() {
+        pen.put(area, 0, y as u16, line, *style);
+    }
+    let words = Rect { y: area.y + shown, height: area.height - shown.min(area.height), ..area };
+    pen.put_lines(words, &detail, WEAK);
+    shown + (detail.len() as u16).min(words.height)
+}
+
+fn entry_lines<G: Board>(app: &App<G>, view: &G::View, entry: &Entry, is_selected: bool, columns: u16) -> Vec<String> {
+    let labels: Vec<_> = entry.labels.iter().map(|label| app.texts.phrase(label)).collect();
+    let mut text = format!("{} {} {}", if is_selected { '►' } else { ' ' }, entry.key.unwrap_or(' '), labels.join(" → "));
+    let gains = match entry.members[..] {
+        [only] => brief(app, &G::gains(view, &app.menu.item(only).action)),
+        _ => app.texts.say("menu-more"),
+    };
+    let mut lines = wrap(&text, columns, 4);
+    if gains.is_empty() {
+        return lines;
+    }
+    let last = lines.pop().unwrap_or_default();
+    text = last;
+    if width(&text) + 1 + width(&gains) > columns {
+        lines.push(std::mem::take(&mut text));
+    }
+    let space = usize::from(columns.saturating_sub(width(&text) + width(&gains)));
+    lines.push(format!("{text}{}{gains}", " ".repeat(space)));
+    lines
+}
+
+/// What an action brings, in symbols.
+fn brief<G: Board>(app: &App<G>, gains: &Gains) -> String {
+    let mut symbols: Vec<_> = gains.symbols.iter().map(|symbol| app.texts.phrase(symbol)).collect();
+    if gains.points != 0 {
+        symbols.push(format!("{:+}", gains.points));
+    }
+    symbols.join(" ")
+}
+
+/// What an entry does, in words.
+fn detail<G: Board>(app: &App<G>, view: &G::View, entry: &Entry) -> String {
+    let [only] = entry.members[..] else { return String::new() };
+    let action = &app.menu.item(only).action;
+    let gains = G::gains(view, action);
+    let mut what: Vec<_> = gains.words.iter().map(|word| app.texts.phrase(word)).collect();
+    if gains.points != 0 {
+        what.push(app.texts.phrase(&Phrase::new("detail-points").number("points", gains.points)));
+    }
+    let action = app.texts.phrase(&action.phrase());
+    if what.is_empty() {
+        return format!("{action}.");
+    }
+    format!("{action}. {}", app.texts.say_about("detail-brings", "what", &what.join(", ")))
+}
+
+fn draw_log<G: Board>(app: &App<G>, pen: &mut Pen<'_>, area: Rect) {
+    if area.height < 2 || app.log.is_empty() {
+        return;
+    }
+    let title = match app.log_back {
+        0 => app.texts.say("log"),
+        back => app.texts.phrase(&Phrase::new("log-scrolled").number("count", back as i64)),
+    };
+    let end = pen.put(area, 0, 0, &format!("── {title} "), WEAK);
+    pen.put(area, end, 0, &"─".repeat(area.width.saturating_sub(end).into()), WEAK);
+    let room = usize::from(area.height - 1);
+    let told = &app.log[..app.log.len() - app.log_back.min(app.log.len())];
+    // Every line takes at least one row, so that older ones need not be broken.
+    let recent = &told[told.len().saturating_sub(room)..];
+    let lines: Vec<_> = recent.iter().flat_map(|line| wrap(line, area.width, 2)).collect();
+    let lines = &lines[lines.len().saturating_sub(room)..];
+    pen.put_lines(Rect { y: area.y + 1, height: area.height - 1, ..area }, lines, PLAIN);
+}
+
+fn draw_bottom_line<G: Board>(app: &App<G>, pen: &mut Pen<'_>, window: Rect) {
+    let line = Rect { y: window.bottom() - 1, height: 1, ..window };
+    let hints = if app.is_over() { "hints-over" } else { "hints" };
+    match &app.message {
+        Some(message) => pen.put(line, 0, 0, message, STRONG),
+        None => pen.put(line, 0, 0, &app.texts.say(hints), WEAK),
+    };
+}
+
+fn draw_box(pen: &mut Pen<'_>, window: Rect, title: &str, hint: &str) {
+    let wide = (width(title).max(width(hint)) + 6).min(window.width);
+    let place = Rect {
+        x: window.x + (window.width - wide) / 2,
+        y: window.y + (window.height - 6) / 2,
+        width: wide,
+        height: 6,
+    };
+    Clear.render(place, pen.buffer);
+    Block::bordered().render(place, pen.buffer);
+    pen.put_middle(place, 2, title, STRONG);
+    pen.put_middle(place, 3, hint, PLAIN);
+}
+
+fn draw_help<G: Board>(pen: &mut Pen<'_>, window: Rect, line: u16) {
+    let text = Rect { x: window.x + 1, width: window.width.saturating_sub(2).min(TEXT_WIDTH_MAX), ..window };
+    let keys = ["help-1", "help-2", "help-3", "help-4", "help-5"].map(Phrase::new);
+    let mut lines = Vec::new();
+    for paragraph in keys.iter().chain(&[Phrase::new("help-gap")]).chain(&G::help()) {
+        match paragraph.key {
+            "help-gap" => lines.push(String::new()),
+            _ => lines.extend(wrap(&pen.texts.phrase(paragraph), text.width, 2)),
+        }
+    }
+    let title = pen.texts.say("help-title");
+    pen.put(text, 0, 0, &title, STRONG);
+    let body = Rect { y: text.y + 2, height: text.height - 4, ..text };
+    let first = usize::from(line).min(lines.len().saturating_sub(body.height.into()));
+    pen.put_lines(body, &lines[first..], PLAIN);
+    let close = pen.texts.say("help-close");
+    pen.put(text, 0, text.height - 1, &close, WEAK);
+}
+
+fn draw_ending<G: Board>(app: &App<G>, pen: &mut Pen<'_>, window: Rect) {
+    const LABEL_WIDTH: u16 = 16;
+    const NAME_WIDTH: u16 = 14;
+    let view = app.view();
+    let ending = G::ending(&view);
+    let Some(outcome) = engine::Game::outcome(app.game.game()) else { return };
+    let players = app.game.game().players();
+    let wide = LABEL_WIDTH + NAME_WIDTH * u16::from(players);
+    let x = (window.width.saturating_sub(wide)) / 2;
+    let area = Rect { x: window.x + x, width: window.width - x, ..window };
+    let column = |seat: Seat| Rect {
+        x: area.x + LABEL_WIDTH + NAME_WIDTH * u16::from(seat.number()),
+        width: NAME_WIDTH - 1,
+        ..area
+    };
+    pen.put_middle(window, 1, &app.texts.say("over"), STRONG);
+    for seat in Seat::all(players) {
+        let name = &wrap(app.texts.name(seat), NAME_WIDTH - 1, 0)[0];
+        pen.put_right(column(seat), 3, name, STRONG);
+    }
+    let mut y = 4;
+    for (index, (label, numbers)) in ending.rows.iter().enumerate() {
+        let is_total = index + 1 == ending.rows.len();
+        let style = if is_total { STRONG } else { PLAIN };
+        if is_total {
+            pen.put(area, 0, y, &"─".repeat(usize::from(wide) - 1), WEAK);
+            y += 1;
+        }
+        pen.put(area, 0, y, &app.texts.phrase(label), style);
+        for (seat, number) in Seat::all(players).zip(numbers) {
+            pen.put_right(column(seat), y, &number.to_string(), style);
+        }
+        y += 1;
+    }
+    y += 1;
+    if let Some((title, stars)) = &ending.title {
+        let stars = usize::from(*stars);
+        pen.put_middle(window, y, &format!("{}{}", "★".repeat(stars), "☆".repeat(5 - stars)), STRONG);
+        pen.put_middle(window, y + 1, &app.texts.phrase(title), STRONG);
+        return;
+    }
+    let mut ranking: Vec<_> = Seat::all(players).collect();
+    ranking.sort_by_key(|seat| outcome.places[seat.index()]);
+    for seat in ranking {
+        let place = outcome.places[seat.index()];
+        let number = app.texts.phrase(&Phrase::new("place").number("place", place));
+        let style = if place == 1 { STRONG } else { PLAIN };
+        pen.put(area, 0, y, &format!("{number} {}", app.texts.name(seat)), style);
+        y += 1;
+    }
+    pen.put_middle(window, y + 1, &app.texts.phrase(&ending.reason), PLAIN);
+}

@@ -1,0 +1,39 @@
+//! The loop between a game and a real terminal.
+
+use std::io::{self, IsTerminal};
+
+use anyhow::bail;
+use ratatui::DefaultTerminal;
+use ratatui::crossterm::event::{self, Event, KeyCode, KeyEventKind, KeyModifiers};
+
+use super::app::App;
+use super::board::Board;
+use super::screen;
+
+/// Plays until the player leaves. The terminal is given back whatever happens, a panic included.
+pub fn play<G: Board>(app: App<G>) -> anyhow::Result<()> {
+    if !io::stdin().is_terminal() || !io::stdout().is_terminal() {
+        bail!("play needs a terminal for keys and screen; programs can play through `kubik bridge`");
+    }
+    let terminal = ratatui::try_init()?;
+    let played = until_done(app, terminal);
+    ratatui::restore();
+    Ok(played?)
+}
+
+fn until_done<G: Board>(mut app: App<G>, mut terminal: DefaultTerminal) -> io::Result<()> {
+    while !app.is_done {
+        terminal.draw(|frame| screen::draw(&app, frame))?;
+        match event::read()? {
+            Event::Key(key) if key.kind == KeyEventKind::Release => {}
+            // In raw mode Ctrl-C is a key like any other: it asks to leave, and asked again it leaves.
+            Event::Key(key) if key.modifiers.contains(KeyModifiers::CONTROL) => match key.code {
+                KeyCode::Char('c' | 'd') => app.press(KeyCode::Char('q')),
+                _ => {}
+            },
+            Event::Key(key) => app.press(key.code),
+            _ => {}
+        }
+    }
+    Ok(())
+}

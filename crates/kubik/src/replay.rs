@@ -1,0 +1,94 @@
+//! `kubik replay`: checks a match record and tells what happened.
+
+use std::fs::File;
+use std::io::{self, Read, Write};
+
+use anyhow::{Context, bail};
+use protocol::Replayed;
+use protocol::record::{ReplayedStep, replay};
+use serde::Serialize;
+use serde_json::value::RawValue;
+
+/// Check a match record and tell it step by step
+#[derive(clap::Args)]
+pub struct Args {
+    /// The record, as the bridge's "record" command or a saved match gives it; - for standard input
+    file: String,
+
+    /// Stop after this step and show the state there; 0 is the beginning
+    #[arg(long, value_name = "N")]
+    step: Option<usize>,
+
+    /// Print one JSON object
+    #[arg(long)]
+    json: bool,
+}
+
+/// No record comes near it; it keeps a wrong file from filling the memory.
+const FILE_BYTES_MAX: u64 = 64 << 20;
+
+pub fn run(args: &Args) -> anyhow::Result<()> {
+    let text = read(&args.file).with_context(|| format!("cannot read {}", args.file))?;
+    let replayed = replay(&text, args.step.unwrap_or(usize::MAX)).with_context(|| args.file.clone())?;
+    if let Some(step) = args.step
+        && step > replayed.steps_total
+    {
+        bail!("--step {step}: the record has {} steps", replayed.steps_total);
+    }
+    let mut output = io::BufWriter::new(io::stdout().lock());
+    if args.json {
+        serde_json::to_writer(&mut output, &Json::new(&replayed, args.step))?;
+        writeln!(output)?;
+    } else {
+        tell(&replayed, args.step, &mut output)?;
+    }
+    Ok(output.flush()?)
+}
+
+fn read(file: &str) -> anyhow::Result<Vec<u8>> {
+    let input: &mut dyn Read = if file == "-" { &mut io::stdin().lock() } else { &mut File::open(file)? };
+    let mut text = Vec::new();
+    input.take(FILE_BYTES_MAX + 1).read_to_end(&mut text)?;
+    if text.len() as u64 > FILE_BYTES_MAX {
+        bail!("it is longer than {FILE_BYTES_MAX} bytes");
+    }
+    Ok(text)
+}
+
+fn tell(replayed: &Replayed, step: Option<usize>, output: &mut impl Write) -> io::Result<()> {
+    writeln!(output, "{}, players: {}, steps: {}", replayed.game, replayed.players, replayed.steps_total)?;
+    for (number, ReplayedStep { seat, action, chance, .. }) in (1..).zip(&replayed.steps) {
+        let what = action.as_deref().or(chance.as_deref()).map_or("", RawValue::get);
+        match seat {
+            Some(seat) => writeln!(output, "{number:>4}  seat {seat}  {what}")?,
+            None => writeln!(output, "{number:>4}  chance  {what}")?,
+        }
+    }
+    if step.is_some() {
+        return writeln!(output, "state  {}", replayed.state);
+    }
+    match &replayed.outcome {
+        None => writeln!(output, "not over")?,
+        Some(outcome) => {
+            for (seat, (score, place)) in outcome.scores.iter().zip(&outcome.places).enumerate() {
+                writeln!(output, "seat {seat}: score {score}, place {place}")?;
+            }
+        }
+    }
+    writeln!(output, "hash {}", replayed.hash)
+}
+
+/// What `--json` prints: the state only where it was asked for, as the end of a match is told by its outcome.
+#[derive(Serialize)]
+struct Json<'a> {
+    #[serde(flatten)]
+    replayed: &'a Replayed,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    state: Option<&'a RawValue>,
+}
+
+impl<'a> Json<'a> {
+    fn new(replayed: &'a Replayed, step: Option<usize>) -> Self {
+        Self { replayed, state: step.map(|_| &*replayed.state) }
+    }
+}

@@ -1,0 +1,228 @@
+use std::io::{self, IsTerminal, Write};
+use std::num::NonZeroU64;
+use std::thread;
+
+use anyhow::Context;
+use engine::Heuristic;
+use indicatif::{ProgressBar, ProgressStyle};
+use lab::{Bin, FactReport, Histogram, PolicyReport, Report, Series, StandingReport};
+
+use crate::common::Table;
+use crate::figures::{self, grouped};
+
+/// Let policies play many games and see the figures
+///
+/// The same seed gives the same figures on any machine and any number of threads. With several policies the players
+/// change places from game to game, so that nobody keeps the advantage of beginning.
+#[derive(clap::Args)]
+#[command(after_help = "\
+Examples:
+  kubik simulate clever-cubed --policies greedy --games 1000 --seed 7
+  kubik simulate clever-cubed --policies greedy,random --games 2000
+  kubik simulate clever-cubed --players 4 --policies random --games 1000000
+  kubik simulate clever-cubed --option soloFallback=off --json | jq .seats")]
+pub struct Args {
+    #[command(flatten)]
+    table: Table,
+
+    /// Who plays: one policy for all seats, or one for each, separated by commas
+    #[arg(long, value_name = "NAMES", default_value = "greedy")]
+    policies: String,
+
+    /// How many games
+    #[arg(long, value_name = "N", default_value_t = 10_000, allow_negative_numbers = true)]
+    games: u64,
+
+    /// The seed of all dice; game number n of a seed can always be repeated
+    #[arg(long, value_name = "SEED", default_value_t = 1, allow_negative_numbers = true)]
+    seed: u64,
+
+    /// How many threads; the figures do not depend on it [default: one for each core]
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    threads: Option<usize>,
+
+    /// Print one JSON object instead of a report for people
+    #[arg(long)]
+    json: bool,
+}
+
+pub fn run(args: &Args) -> anyhow::Result<()> {
+    games::with_game(&args.table.game, Simulate(args))?
+}
+
+struct Simulate<'a>(&'a Args);
+
+impl games::Visitor for Simulate<'_> {
+    type Output = anyhow::Result<()>;
+
+    fn visit<G: Heuristic>(self) -> Self::Output {
+        let args = self.0;
+        let games = NonZeroU64::new(args.games).context("--games: must be at least 1")?;
+        let cores = || thread::available_parallelism().map_or(1, usize::from);
+        let threads = figures::threads(args.threads.unwrap_or_else(cores))?;
+        let series: Series<G> = figures::series(&args.table, &args.policies, args.seed)?;
+        let bar = progress_bar(games);
+        let report = lab::simulate(&series, games, threads, &|done| bar.inc(done));
+        bar.finish_and_clear();
+        let report = report?;
+        if args.json { figures::print_json(&report) } else { Ok(print(&report, &mut io::stdout().lock())?) }
+    }
+}
+
+/// A bar on a terminal, nothing in a pipe.
+fn progress_bar(games: NonZeroU64) -> ProgressBar {
+    if !io::stderr().is_terminal() {
+        return ProgressBar::hidden();
+    }
+    let style = ProgressStyle::with_template("{wide_bar} {percent:>3} %  {human_pos} of {human_len} games, {eta} left")
+        .expect("the template is well-formed");
+    ProgressBar::new(games.get()).with_style(style)
+}
+
+/// How many bars a histogram has at the most.
+const BARS_MAX: u32 = 20;
+
+/// How wide its longest bar is. With labels of 20 characters everything fits 80 columns.
+const BAR_WIDTH: usize = 56;
+
+fn print<S>(report: &Report<S>, out: &mut impl Write) -> io::Result<()> {
+    let Report { game, players, games, seed, decisions, .. } = report;
+    let plural = if *games == 1 { "" } else { "s" };
+    let table = figures::players(*players);
+    writeln!(out, "{game} · {table} · {} game{plural} · seed {seed}", grouped((*games).into()))?;
+    writeln!(out, "{:.1} decisions per game ({} to {})", decisions.mean, decisions.min, decisions.max)?;
+    if *players > 1 {
+        let seats = report.seats.iter().map(|seat| (seat.policy.clone(), &seat.standing));
+        print_standings("policy (changing places)", seats, out)?;
+        let positions = report.positions.iter().map(|place| (format!("seat {}", place.position), &place.standing));
+        print_standings("place at the table", positions, out)?;
+    }
+    report.policies.iter().try_for_each(|policy| print_policy(policy, *players, out))?;
+    if report.endings.len() > 1 {
+        heading("how games were won", &["share"], out)?;
+        report.endings.iter().try_for_each(|ending| line(ending.reason, &[percent(ending.share)], out))?;
+    }
+    Ok(())
+}
+
+/// Who won how often.
+fn print_standings<'a>(
+    title: &str,
+    rows: impl Iterator<Item = (String, &'a StandingReport)>,
+    out: &mut impl Write,
+) -> io::Result<()> {
+    heading(title, &["wins", "share", "mean", "deviation"], out)?;
+    for (name, standing) in rows {
+        let StandingReport { wins, win_share, mean_score, sd_score } = standing;
+        line(&name, &[decimal(*wins), percent(*win_share), decimal(*mean_score), decimal(*sd_score)], out)?;
+    }
+    Ok(())
+}
+
+/// Everything about the scores of one policy.
+fn print_policy(policy: &PolicyReport, players: u8, out: &mut impl Write) -> io::Result<()> {
+    let PolicyReport { policy: name, score, .. } = policy;
+    writeln!(out, "\n{name}")?;
+    write!(out, "  mean score {:.2}", score.mean)?;
+    if let Some([low, high]) = policy.interval_95 {
+        write!(out, " ± {:.2}, so with 95 % certainty {low:.2} to {high:.2}", high - score.mean)?;
+    }
+    writeln!(out, "\n  deviation {:.2}", score.sd)?;
+    if let (Some(error), true) = (policy.win_share_error, players > 1) {
+        let error = error * PolicyReport::QUANTILE_95;
+        writeln!(out, "  wins {} ± {} of all games", percent(policy.win_share), percent(error))?;
+    }
+    print_percentiles(policy, out)?;
+    writeln!(out)?;
+    print_histogram(&policy.histogram, out)?;
+    print_facts(&policy.facts, players, out)
+}
+
+fn print_percentiles(policy: &PolicyReport, out: &mut impl Write) -> io::Result<()> {
+    let between = policy.percentiles.iter().map(|(percent, score)| (format!("{percent} %"), i64::from(*score)));
+    let lowest = ("lowest".to_owned(), policy.score.min);
+    let highest = ("highest".to_owned(), policy.score.max);
+    let all: Vec<_> = std::iter::once(lowest).chain(between).chain([highest]).collect();
+    let row = |cells: Vec<String>| cells.into_iter().map(|cell| format!("{cell:>9}")).collect::<String>();
+    writeln!(out, "\n  at most{}", row(all.iter().map(|(name, _)| name.clone()).collect()))?;
+    writeln!(out, "  score  {}", row(all.iter().map(|(_, score)| score.to_string()).collect()))
+}
+
+fn print_histogram(histogram: &Histogram, out: &mut impl Write) -> io::Result<()> {
+    let bins = histogram.bins(BARS_MAX);
+    let longest = bins.iter().map(|bin| bin.count).max().unwrap_or(0);
+    let all: u64 = bins.iter().map(|bin| bin.count).sum();
+    for Bin { from, to, count } in bins {
+        let label = if from == to { from.to_string() } else { format!("{from} to {to}") };
+        let share = percent(count as f64 / all as f64);
+        writeln!(out, "  {label:>12}{share:>8} {}", bar(count, longest))?;
+    }
+    Ok(())
+}
+
+/// A bar as long as `count` in relation to the `longest`, to an eighth of a character. What is there can be seen.
+fn bar(count: u64, longest: u64) -> String {
+    const EIGHTHS: [&str; 8] = ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"];
+    let length = (count as f64 / longest.max(1) as f64 * (BAR_WIDTH * 8) as f64).round() as usize;
+    let length = length.max(usize::from(count > 0));
+    "█".repeat(length / 8) + EIGHTHS[length % 8]
+}
+
+/// What the game itself counts: first all numbers in one table, then a table for each list of cases.
+fn print_facts(facts: &[FactReport], players: u8, out: &mut impl Write) -> io::Result<()> {
+    let numbers = || {
+        facts
+            .iter()
+            .filter_map(|fact| if let FactReport::Number { key, number } = fact { Some((key, number)) } else { None })
+    };
+    if numbers().next().is_some() {
+        heading("", &["mean", "deviation", "lowest", "highest"], out)?;
+    }
+    for (key, number) in numbers() {
+        line(key, &[decimal(number.mean), decimal(number.sd), number.min.to_string(), number.max.to_string()], out)?;
+    }
+    for fact in facts {
+        let FactReport::Cases { key, cases } = fact else { continue };
+        // Who plays alone always wins.
+        let wins = players > 1;
+        heading(key, if wins { &["share", "mean", "wins"] } else { &["share", "mean"] }, out)?;
+        for case in cases {
+            let cells = [percent(case.share), decimal(case.mean_score), percent(case.win_share)];
+            line(case.case, if wins { &cells } else { &cells[..2] }, out)?;
+        }
+    }
+    Ok(())
+}
+
+fn heading(title: &str, cells: &[&str], out: &mut impl Write) -> io::Result<()> {
+    let cells: String = cells.iter().map(|cell| format!("{cell:>12}")).collect();
+    writeln!(out, "\n  {title:<26}{cells}")
+}
+
+fn line(name: &str, cells: &[String], out: &mut impl Write) -> io::Result<()> {
+    let cells: String = cells.iter().map(|cell| format!("{cell:>12}")).collect();
+    writeln!(out, "  {name:<26}{cells}")
+}
+
+fn decimal(number: f64) -> String {
+    format!("{number:.2}")
+}
+
+fn percent(share: f64) -> String {
+    format!("{:.1} %", share * 100.0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bars_are_true_to_an_eighth() {
+        assert_eq!(bar(8, 8), "█".repeat(BAR_WIDTH));
+        assert_eq!(bar(1, 8), "█".repeat(BAR_WIDTH / 8));
+        assert_eq!(bar(3, 8 * BAR_WIDTH as u64), "▍");
+        assert_eq!(bar(1, 1_000_000), "▏");
+        assert_eq!(bar(0, 1_000_000), "");
+        assert_eq!(bar(0, 0), "");
+    }
+}

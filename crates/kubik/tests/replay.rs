@@ -1,0 +1,142 @@
+//! `kubik replay`: sound records are told, others are refused with one line that names what is wrong.
+
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::{Command, Output, Stdio};
+
+use protocol::Bridge;
+use serde_json::{Value, json};
+
+fn ask(bridge: &mut Bridge, request: &Value) -> Value {
+    let answer = bridge.answer(request.to_string().as_bytes()).expect("it is not empty");
+    serde_json::from_str(&answer).expect("an answer is JSON")
+}
+
+/// The record of a game by bots, broken off after some decisions.
+fn record(players: u8, decisions: usize) -> Value {
+    let mut bridge = Bridge::default();
+    let new = json!({"cmd": "new", "game": "clever-cubed", "setup": {"players": players}, "seed": 7});
+    let mut turn = ask(&mut bridge, &new)["turn"].take();
+    for _ in 0..decisions {
+        let Some(seat) = turn["players"].get(0) else { break };
+        let action = ask(&mut bridge, &json!({"cmd": "bot", "policy": "random", "seat": seat}))["action"].take();
+        turn = ask(&mut bridge, &json!({"cmd": "play", "seat": seat, "action": action}))["turn"].take();
+    }
+    ask(&mut bridge, &json!({"cmd": "record"}))["record"].take()
+}
+
+fn file(name: &str, text: &str) -> PathBuf {
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    std::fs::write(&path, text).expect("the folder is there");
+    path
+}
+
+fn kubik() -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_kubik"));
+    command.arg("replay");
+    command
+}
+
+fn text(output: &Output) -> String {
+    assert_eq!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stderr));
+    assert!(output.stderr.is_empty());
+    String::from_utf8(output.stdout.clone()).expect("text")
+}
+
+/// The one line that says what is wrong.
+fn refusal(output: &Output) -> String {
+    assert_eq!(output.status.code(), Some(2));
+    assert!(output.stdout.is_empty());
+    let line = String::from_utf8(output.stderr.clone()).expect("text");
+    assert_eq!(line.lines().count(), 1, "{line}");
+    line
+}
+
+#[test]
+fn a_record_is_told_step_by_step() {
+    let record = record(2, usize::MAX);
+    let path = file("told.json", &record.to_string());
+    let text = text(&kubik().arg(&path).output().expect("the binary starts"));
+    let lines: Vec<_> = text.lines().collect();
+    let steps = record["steps"].as_array().expect("a list").len();
+    assert_eq!(lines.len(), 1 + steps + 2 + 1);
+    assert_eq!(lines[0], format!("clever-cubed, players: 2, steps: {steps}"));
+    assert!(lines[1].starts_with("   1  chance  {\"throw\":{\"yellow\":"), "{}", lines[1]);
+    assert!(lines[2].starts_with("   2  seat 0  {\"do\":\""), "{}", lines[2]);
+    assert!(lines[steps + 1].starts_with("seat 0: score ") && lines[steps + 1].contains(", place "));
+    assert_eq!(lines[steps + 3], format!("hash {}", record["hash"].as_str().expect("text")));
+}
+
+#[test]
+fn json_has_the_events_of_every_step() {
+    let record = record(1, 10);
+    let path = file("events.json", &record.to_string());
+    let told: Value = serde_json::from_str(&text(&kubik().arg(&path).arg("--json").output().expect("it starts"))).expect("JSON");
+    assert_eq!((&told["game"], &told["hash"], &told["outcome"]), (&json!("clever-cubed"), &record["hash"], &Value::Null));
+    let steps = told["steps"].as_array().expect("a list");
+    assert_eq!(told["stepsTotal"], steps.len());
+    assert_eq!(steps[0]["chance"], record["steps"][0]["chance"]);
+    assert_eq!(steps[0]["events"][0]["event"], "threw");
+    assert_eq!((&steps[1]["seat"], &steps[1]["action"]), (&json!(0), &record["steps"][1]["action"]));
+    assert!(told.get("state").is_none());
+}
+
+#[test]
+fn a_step_can_be_looked_at() {
+    let record = record(1, 10);
+    let path = file("step.json", &record.to_string());
+    let at = |step: &str| kubik().arg(&path).args(["--step", step]).output().expect("the binary starts");
+    let beginning = text(&at("0"));
+    assert_eq!(beginning.lines().count(), 2, "{beginning}");
+    assert!(beginning.contains("state  {\"setup\":") && beginning.contains("\"phase\":\"throw\""), "{beginning}");
+    assert!(text(&at("1")).contains("\"phase\":\"roll\""));
+    assert!(refusal(&at("9999")).contains("--step 9999: the record has"));
+    let told = kubik().arg(&path).args(["--step", "1", "--json"]).output().expect("it starts");
+    let told: Value = serde_json::from_str(&text(&told)).expect("JSON");
+    assert_eq!((told["steps"].as_array().map(Vec::len), &told["state"]["phase"]), (Some(1), &json!("roll")));
+}
+
+#[test]
+fn a_record_comes_through_a_pipe() {
+    let mut child = kubik().arg("-").stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("it starts");
+    let record = record(1, 5).to_string();
+    child.stdin.take().expect("a pipe").write_all(record.as_bytes()).expect("it reads");
+    assert!(text(&child.wait_with_output().expect("it ends")).contains("not over\nhash "));
+}
+
+#[test]
+fn unsound_records_are_refused_with_one_line() {
+    let sound = record(1, 10);
+    let check = |name: &str, text: &str, message: &str| {
+        let path = file(&format!("unsound-{name}.json"), text);
+        let line = refusal(&kubik().arg(&path).output().expect("the binary starts"));
+        assert!(line.starts_with("error: ") && line.contains(message), "{name}: {line}");
+    };
+    let whole = sound.to_string();
+    check("truncated", &whole[..whole.len() / 2], "not JSON: EOF");
+    check("empty", "", "not JSON: EOF");
+    check("list", "[]", "not an object");
+    check("escape", "{\"game\":\"\\u001b[31m\\n\"}", "unknown game");
+    let edited = |name: &str, place: &str, value: Value, message: &str| {
+        let mut edited = sound.clone();
+        *edited.pointer_mut(place).expect("the field is there") = value;
+        check(name, &edited.to_string(), message);
+    };
+    edited("format", "/format", json!(2), "format: 2 is not known, this version reads 1");
+    edited("rules", "/rulesVersion", json!(0), "rulesVersion: 0 is not known");
+    edited("game", "/game", json!("chess"), "game: unknown game 'chess'; there is clever-cubed");
+    edited("players", "/setup/players", json!(0), "setup.players: must be 1 to 4, got 0");
+    edited("die", "/steps/0/chance/throw/white", json!(9), "steps[0]: a throw of exactly the pool dice is due");
+    edited("seat", "/steps/1/seat", json!(1), "steps[1]: the game does not wait for this seat");
+    edited("action", "/steps/1/action", json!({"do": "jump"}), "steps[1].action.do: unknown variant `jump`");
+    edited("hash", "/hash", json!("0123456789abcdef"), "hash: the steps lead to");
+    let mut cut = sound.clone();
+    cut["steps"].as_array_mut().expect("a list").pop();
+    check("cut", &cut.to_string(), "hash: the steps lead to");
+}
+
+#[test]
+fn a_file_that_is_not_there() {
+    let line = refusal(&kubik().arg("no/such/record.json").output().expect("the binary starts"));
+    assert!(line.starts_with("error: cannot read no/such/record.json: "), "{line}");
+}
