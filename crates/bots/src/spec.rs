@@ -36,7 +36,7 @@ impl PolicySpec {
     pub fn build<G: Heuristic>(self) -> Box<dyn Policy<G>> {
         match self {
             Self::Random => Box::new(Random),
-            Self::Greedy => Box::new(Greedy),
+            Self::Greedy => Box::new(Greedy::default()),
         }
     }
 }

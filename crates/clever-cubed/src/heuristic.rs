@@ -1,9 +1,278 @@
-use engine::{Heuristic, Seat};
+//! A first, hand-written judgement of positions: points on the sheet, what the symbols are worth, and what the rolls and
+//! dice still to come will bring. It counts in hundredths of a point.
 
-use crate::game::CleverCubed;
+use engine::{Game, Heuristic, Seat};
+
+use crate::bonus::{Bonus, Question};
+use crate::game::{CleverCubed, Phase, ROLLS};
+use crate::mark::{Mark, Side};
+use crate::player::{DieUse, Player, Stage};
+use crate::sheet::Sheet;
+use crate::turquoise::Crosses;
+use crate::{action_row, blue, brown, pink, turquoise, yellow};
+
+/// What things are worth. The numbers were found by letting variants of them play against their own mean score.
+#[derive(Clone, Debug)]
+pub struct Weights(pub [i32; Self::COUNT]);
+
+#[expect(missing_docs, reason = "the names say it")]
+impl Weights {
+    pub const COUNT: usize = 27;
+    pub const REROLL: usize = 0;
+    pub const NUMBER_JOKER: usize = 1;
+    pub const EXTRA_DIE: usize = 2;
+    pub const QUESTION_YELLOW: usize = 3;
+    pub const QUESTION_TURQUOISE: usize = 4;
+    pub const QUESTION_BLUE: usize = 5;
+    pub const QUESTION_BROWN: usize = 6;
+    pub const QUESTION_PINK: usize = 7;
+    pub const QUESTION_BLACK: usize = 8;
+    /// How much the lowest area is expected to grow until the end.
+    pub const LOWEST_GROWTH: usize = 9;
+    /// Percent of a bonus's worth for being half-way to it.
+    pub const YELLOW_HALF_WAY: usize = 10;
+    pub const TURQUOISE_HALF_WAY: usize = 11;
+    pub const BROWN_NEXT: usize = 12;
+    pub const BLUE_NEXT: usize = 13;
+    pub const PINK_NEXT: usize = 14;
+    pub const ROW_END: usize = 15;
+    /// For each brown cell still to the right of the last cross.
+    pub const BROWN_OPEN: usize = 16;
+    /// For a blue side, by the chance of its next number.
+    pub const BLUE_OPEN: usize = 17;
+    /// What a roll brings, by the number of dice in the pool.
+    pub const ROLL_1: usize = 18;
+    /// Percent of a roll's worth that the roll after it brings.
+    pub const LATER_ROLL: usize = 24;
+    /// Percent of what the platter offers to the best-placed opponent.
+    pub const GIVEN_AWAY: usize = 25;
+    /// For each cross of a yellow or turquoise row, times the crosses it has: rows grow in worth.
+    pub const ROW_PROGRESS: usize = 26;
+}
+
+/// As found by the search.
+pub const WEIGHTS: Weights = Weights([
+    250, 500, 900, 700, 700, 700, 700, 700, 1000, 2500, 35, 60, 40, 40, 40, 60, 120, 300, 250, 450, 600, 700, 780, 850,
+    70, 50, 20,
+]);
+
+impl Weights {
+    fn bonus(&self, bonus: Bonus, lowest: i32, left: i32) -> i32 {
+        let fading = |worth: i32| worth * (left + 2).min(12) / 12;
+        match bonus {
+            Bonus::Reroll => fading(self.0[Self::REROLL]),
+            Bonus::NumberJoker => fading(self.0[Self::NUMBER_JOKER]),
+            Bonus::ExtraDie => self.0[Self::EXTRA_DIE],
+            Bonus::Fox => lowest,
+            Bonus::Question(question) => self.question(question),
+        }
+    }
+
+    fn question(&self, question: Question) -> i32 {
+        self.0[match question {
+            Question::Yellow => Self::QUESTION_YELLOW,
+            Question::Turquoise => Self::QUESTION_TURQUOISE,
+            Question::Blue => Self::QUESTION_BLUE,
+            Question::Brown => Self::QUESTION_BROWN,
+            Question::Pink => Self::QUESTION_PINK,
+            Question::Black => Self::QUESTION_BLACK,
+        }]
+    }
+
+    /// What `rolls` more rolls bring, the first of them with `pool` dice.
+    fn rolls(&self, rolls: u8, pool: u32) -> i32 {
+        let one = |pool: u32| if pool == 0 { 0 } else { self.0[Self::ROLL_1 + pool as usize - 1] };
+        match rolls {
+            0 => 0,
+            1 => one(pool),
+            2 => one(pool) + one(pool.saturating_sub(1)) * self.0[Self::LATER_ROLL] / 100,
+            _ => {
+                let later = one(pool.saturating_sub(1)) + one(pool.saturating_sub(2)) * self.0[Self::LATER_ROLL] / 100;
+                one(pool) + later * self.0[Self::LATER_ROLL] / 100
+            }
+        }
+    }
+
+    /// What a sheet is worth with about `left` more marks to come.
+    pub fn sheet(&self, sheet: &Sheet, left: i32) -> i32 {
+        let score = sheet.score();
+        let areas = [score.yellow, score.turquoise, score.blue, score.brown, score.pink];
+        let growth = self.0[Self::LOWEST_GROWTH] * left / 24;
+        let lowest = areas.iter().min().unwrap_or(&0) * 100 + growth;
+        let worth = |bonus: Bonus| self.bonus(bonus, lowest, left);
+        let mut total = areas.iter().sum::<i32>() * 100 + i32::from(sheet.foxes) * lowest;
+        for (row, bonus, end) in [
+            (&sheet.rerolls, Bonus::Reroll, action_row::REROLL_END),
+            (&sheet.number_jokers, Bonus::NumberJoker, action_row::NUMBER_JOKER_END),
+            (&sheet.extra_dice, Bonus::ExtraDie, action_row::EXTRA_DIE_END),
+        ] {
+            total += i32::from(row.available()) * worth(bonus);
+            let circled = i32::from(row.circled());
+            if row.circled() < action_row::CELLS {
+                total += worth(end) * self.0[Self::ROW_END] / 100 * circled * circled / 49;
+            }
+        }
+        if left == 0 {
+            return total;
+        }
+        let progress = self.yellow_progress(sheet, &worth)
+            + self.turquoise_progress(sheet, &worth)
+            + self.blue_progress(sheet, &worth)
+            + self.brown_progress(sheet, &worth)
+            + self.pink_progress(sheet, &worth);
+        total + progress * left.min(16) / 16
+    }
+
+    fn yellow_progress(&self, sheet: &Sheet, worth: &impl Fn(Bonus) -> i32) -> i32 {
+        let mut total = 0;
+        for column in 1..=yellow::COLUMNS {
+            let crossed = [1, 2, 3].map(|row| sheet.yellow.is_crossed(row, column));
+            for gap in 0..2 {
+                if crossed[gap] != crossed[gap + 1] {
+                    total += worth(yellow::GAPS[gap][usize::from(column) - 1]) * self.0[Self::YELLOW_HALF_WAY] / 100;
+                }
+            }
+        }
+        let rows = (1..=yellow::ROWS).map(|row| (sheet.yellow.crosses_in_row(row) as i32).pow(2)).sum::<i32>();
+        total + rows * self.0[Self::ROW_PROGRESS]
+    }
+
+    fn turquoise_progress(&self, sheet: &Sheet, worth: &impl Fn(Bonus) -> i32) -> i32 {
+        let part = |tinted: i32, crossed: i32, bonus: Bonus| {
+            if crossed == tinted {
+                0
+            } else {
+                worth(bonus) * self.0[Self::TURQUOISE_HALF_WAY] / 100 * crossed * crossed / (tinted * tinted)
+            }
+        };
+        let crossed = |row, column| turquoise::is_tinted(row, column) && sheet.turquoise.is_crossed(row, column);
+        let mut total = 0;
+        for row in 1..=turquoise::ROWS {
+            if let Some(bonus) = turquoise::ROW_BONUSES[usize::from(row) - 1] {
+                let count = (1..=turquoise::COLUMNS).filter(|&column| crossed(row, column)).count();
+                total += part(turquoise::TINTED_PER_ROW[usize::from(row) - 1].into(), count as i32, bonus);
+            }
+        }
+        for column in 1..=turquoise::COLUMNS {
+            let tinted = (1..=turquoise::ROWS).filter(|&row| turquoise::is_tinted(row, column)).count();
+            let count = (1..=turquoise::ROWS).filter(|&row| crossed(row, column)).count();
+            total += part(tinted as i32, count as i32, turquoise::COLUMN_BONUSES[usize::from(column) - 1]);
+        }
+        let rows = (1..=turquoise::ROWS).map(|row| (sheet.turquoise.crosses_in_row(row) as i32).pow(2)).sum::<i32>();
+        total + rows * self.0[Self::ROW_PROGRESS] / 2
+    }
+
+    fn blue_progress(&self, sheet: &Sheet, worth: &impl Fn(Bonus) -> i32) -> i32 {
+        let ways = |sum: u8| 6 - (i32::from(sum) - 7).abs();
+        let mut total = 0;
+        for side in Side::ALL.into_iter().filter(|&side| !sheet.blue.is_full(side)) {
+            let fitting: i32 = (2..=12).filter(|&sum| sheet.blue.fits(side, sum)).map(ways).sum();
+            let next = blue::BONUSES[side as usize][sheet.blue.len(side)];
+            total += self.0[Self::BLUE_OPEN] * fitting / 6;
+            total += next.map_or(0, |bonus| worth(bonus) * self.0[Self::BLUE_NEXT] / 100 * fitting / 6);
+        }
+        total
+    }
+
+    fn brown_progress(&self, sheet: &Sheet, worth: &impl Fn(Bonus) -> i32) -> i32 {
+        let last = sheet.brown.last();
+        let next = if last == 0 { None } else { brown::GAPS.get(usize::from(last) - 1).copied().flatten() };
+        i32::from(brown::CELLS - last) * self.0[Self::BROWN_OPEN]
+            + next.map_or(0, |bonus| worth(bonus) * self.0[Self::BROWN_NEXT] / 100)
+    }
+
+    fn pink_progress(&self, sheet: &Sheet, worth: &impl Fn(Bonus) -> i32) -> i32 {
+        let next = pink::BONUSES.get(sheet.pink.numbers().len()).copied().flatten();
+        next.map_or(0, |bonus| worth(bonus) * self.0[Self::PINK_NEXT] / 100)
+    }
+
+    /// The whole position for one seat.
+    pub fn evaluate(&self, game: &CleverCubed, seat: Seat) -> i32 {
+        let player = &game.seats[seat.index()];
+        if game.phase == Phase::Over {
+            return player.sheet.score().total * 100;
+        }
+        let left = marks_left(game);
+        let mut total = self.sheet(&player.sheet, left);
+        total += player.questions.as_slice().iter().map(|&question| self.question(question)).sum::<i32>();
+        if player.stage == Stage::Pick {
+            total += self.0[Self::ROLL_1 + 2];
+        }
+        if seat == game.active && matches!(game.phase, Phase::Throw | Phase::Roll) {
+            total += self.rest_of_turn(game, player);
+        }
+        total - self.given_away(game, seat, left)
+    }
+
+    /// What the rolls still to come in the active turn bring.
+    fn rest_of_turn(&self, game: &CleverCubed, player: &Player) -> i32 {
+        match player.stage {
+            // The lower dice are about to leave the pool.
+            Stage::Took => {
+                let taken = game.dice.in_slot(game.roll).map_or(0, |die| game.dice.value(die));
+                let stay = game.dice.pool().iter().filter(|&die| game.dice.value(die) >= taken).count();
+                self.rolls(ROLLS - game.roll, stay as u32)
+            }
+            _ => self.rolls(ROLLS + 1 - game.roll, game.dice.pool().len()),
+        }
+    }
+
+    /// What the dice on the platter offer the opponent who can use them best.
+    fn given_away(&self, game: &CleverCubed, seat: Seat, left: i32) -> i32 {
+        let percent = self.0[Self::GIVEN_AWAY];
+        let waiting = |other: Seat| match game.phase {
+            Phase::Throw | Phase::Roll | Phase::ActiveExtraDice => other != game.active,
+            _ => game.seats[other.index()].stage == Stage::Pick,
+        };
+        if percent == 0 || game.players() == 1 || seat != game.active {
+            return 0;
+        }
+        let offers = Seat::all(game.players()).filter(|&other| other != seat && waiting(other));
+        let best = offers.map(|other| self.best_pick(game, &game.seats[other.index()].sheet, left)).max();
+        best.unwrap_or(0) * percent / 100
+    }
+
+    /// What the best die of the platter would add to a sheet.
+    fn best_pick(&self, game: &CleverCubed, sheet: &Sheet, left: i32) -> i32 {
+        let before = self.sheet(sheet, left);
+        let mut best = 0;
+        for die in game.dice.platter().iter() {
+            let reading = game.reading(DieUse::Pick, die, game.dice.value(die));
+            sheet.for_each_mark(&reading, |mark: Mark| {
+                let mut after = *sheet;
+                let mut made = Crosses::default();
+                let earned = after.make(mark, &mut made).into_iter().chain(after.turquoise.earned_by(made));
+                let bonuses: i32 = earned.flatten().map(|bonus| self.bonus(bonus, 0, left)).sum();
+                best = best.max(self.sheet(&after, left) - before + bonuses);
+            });
+        }
+        best
+    }
+}
+
+/// About how many marks a player has still to make: all games come to about 24.
+fn marks_left(game: &CleverCubed) -> i32 {
+    let players = i32::from(game.players());
+    let per_round = if players == 1 { 4 } else { 2 + players };
+    let rounds_left = i32::from(game.setup.rounds()) - i32::from(game.round);
+    let turns_gone = if players == 1 {
+        2 * i32::from(matches!(game.phase, Phase::PassiveThrow | Phase::Passive))
+    } else {
+        (i32::from(game.active.number()) + players - i32::from(game.first.number())) % players
+    };
+    match game.phase {
+        Phase::LastChance | Phase::Over => 0,
+        _ => rounds_left * per_round + (per_round - 1 - turns_gone).max(0),
+    }
+}
 
 impl Heuristic for CleverCubed {
     fn evaluate(&self, seat: Seat) -> i32 {
-        self.seats[seat.index()].sheet.score().total * 100
+        WEIGHTS.evaluate(self, seat)
+    }
+
+    fn is_mid_move(&self, seat: Seat) -> bool {
+        let player = &self.seats[seat.index()];
+        player.marking.is_some() || player.crossing.is_some()
     }
 }

@@ -48,7 +48,8 @@ pub mod state;
 
 pub mod view;
 
-mod heuristic;
+#[doc(hidden)]
+pub mod heuristic;
 
 pub use action::{Action, Fate, Joker};
 pub use bonus::{Bonus, Question};

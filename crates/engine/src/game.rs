@@ -86,6 +86,12 @@ pub trait Heuristic: Game {
     /// How good the position is for `seat`, in hundredths of a point of the final score (or of whatever the game counts).
     /// Called on positions in which `seat` has just decided; the next event may be random.
     fn evaluate(&self, seat: Seat) -> i32;
+
+    /// Is `seat` in the middle of one move that takes several decisions? Then judging the position makes no sense yet,
+    /// and a bot should look at what the move can still become.
+    fn is_mid_move(&self, _seat: Seat) -> bool {
+        false
+    }
 }
 
 /// Name, versions and options of a game.
