@@ -5,6 +5,8 @@ use crate::mark::Side;
 
 /// Cells on each side.
 pub const CELLS_PER_SIDE: usize = 6;
+/// What two dice can show together, and so what can be written.
+pub const SUMS: std::ops::RangeInclusive<u8> = 2..=12;
 /// The number printed in the middle, and the one that restarts a run.
 pub const MIDDLE: u8 = 7;
 
@@ -84,15 +86,22 @@ impl Blue {
         if run == 0 { MIDDLE } else { (run & 0xf) as u8 }
     }
 
-    /// May this number be written in the next cell? One step further, or a 7 after any other number.
+    /// May this number, a possible sum of two dice, be written in the next cell? One step further, or a 7 after any other
+    /// number.
     #[inline]
-    pub fn fits(&self, side: Side, number: u8) -> bool {
+    pub const fn fits(&self, side: Side, number: u8) -> bool {
         let last = self.last(side);
         let step = match side {
             Side::Left => last - 1,
             Side::Right => last + 1,
         };
-        !self.is_full(side) && (2..=12).contains(&number) && (number == step || number == MIDDLE && last != MIDDLE)
+        !self.is_full(side) && (number == step || number == MIDDLE && last != MIDDLE)
+    }
+
+    /// May this number be written on either side?
+    #[inline]
+    pub const fn can_write(&self, number: u8) -> bool {
+        self.fits(Side::Left, number) || self.fits(Side::Right, number)
     }
 
     /// Writes a number that fits, and says what that earns.

@@ -65,6 +65,13 @@ impl DieSet {
         Self(self.0 | 1 << die as u8)
     }
 
+    /// These, and `die` if `condition` holds.
+    #[inline]
+    #[must_use]
+    pub const fn with_if(self, die: Die, condition: bool) -> Self {
+        Self(self.0 | (condition as u8) << die as u8)
+    }
+
     /// These except `die`.
     #[inline]
     #[must_use]
@@ -198,7 +205,8 @@ impl Faces {
     /// Does every die of `dice`, and no other, show 1 to 6?
     #[inline]
     pub fn is_throw_of(self, dice: DieSet) -> bool {
-        self.0.iter().all(|&face| face <= 6) && self.thrown() == dice
+        let highest = self.0.iter().fold(0, |highest, &face| face.max(highest));
+        highest <= 6 && self.thrown() == dice
     }
 }
 
@@ -273,7 +281,15 @@ impl Dice {
         }
     }
 
-    /// Shows a face; for throws and for states set up by hand.
+    /// Shows the faces of the thrown dice; the others stay as they are.
+    #[inline]
+    pub fn throw(&mut self, thrown: Faces) {
+        for (face, new) in self.faces.0.iter_mut().zip(thrown.0) {
+            *face = if new == 0 { *face } else { new };
+        }
+    }
+
+    /// Shows a face; for states set up by hand.
     #[inline]
     pub const fn show(&mut self, die: Die, face: u8) {
         self.faces.0[die.index()] = face;

@@ -99,16 +99,6 @@ impl Sheet {
         }
     }
 
-    /// Can a die read so make any mark?
-    #[inline(always)]
-    pub fn can_mark(&self, reading: &Reading) -> bool {
-        reading.serves(Area::Pink) && !self.pink.is_full()
-            || reading.serves(Area::Turquoise) && self.turquoise.can_cross(reading.number)
-            || reading.serves(Area::Brown) && self.brown.can_cross(reading.number)
-            || reading.serves(Area::Yellow) && !self.yellow.is_crossed(reading.yellow_row, reading.number)
-            || reading.serves(Area::Blue) && Side::ALL.into_iter().any(|side| self.blue.fits(side, reading.sum))
-    }
-
     /// Can a die read so make this mark? The same as being among [`for_each_mark`](Self::for_each_mark).
     #[inline]
     pub fn allows(&self, reading: &Reading, mark: Mark) -> bool {
@@ -197,7 +187,7 @@ impl Sheet {
         question.areas().any(|area| match area {
             Area::Yellow => !self.yellow.open_cells(yellow_cells(rules)).is_empty(),
             Area::Turquoise => !self.turquoise.is_full(),
-            Area::Blue => blue_numbers(rules).any(|number| Side::ALL.into_iter().any(|side| self.blue.fits(side, number))),
+            Area::Blue => blue_numbers(rules).any(|number| self.blue.can_write(number)),
             Area::Brown => self.brown.last() < brown::CELLS,
             Area::Pink => !self.pink.is_full(),
         })
@@ -232,7 +222,7 @@ fn yellow_cells(rules: &Setup) -> yellow::Cells {
 #[inline]
 fn blue_numbers(rules: &Setup) -> std::ops::RangeInclusive<u8> {
     match rules.question_blue {
-        QuestionBlue::RunStep => 2..=12,
+        QuestionBlue::RunStep => blue::SUMS,
         QuestionBlue::OneToSix => 2..=blue::MIDDLE - 1,
     }
 }

@@ -13,7 +13,7 @@ use crate::player::{Crossing, DieUse, Marking, Player, Questions, Stage};
 use crate::setup::{BonusOrder, Setup, StartingPlayer};
 use crate::sheet::Sheet;
 use crate::turquoise::{self, Crosses};
-use crate::{pink, yellow};
+use crate::{blue, pink, yellow};
 
 /// A state. Rows, columns, cells and rounds are counted from 1, seats from 0. What is left out is empty.
 #[derive(Clone, Debug, PartialEq, Hash, Serialize, Deserialize)]
@@ -508,7 +508,7 @@ impl SheetState {
         })?;
         for (side, name, numbers) in [(Side::Left, "left", &self.blue.left), (Side::Right, "right", &self.blue.right)] {
             for (index, &number) in numbers.iter().enumerate() {
-                let fits = sheet.blue.fits(side, number);
+                let fits = blue::SUMS.contains(&number) && sheet.blue.fits(side, number);
                 check(fits, &format!("blue.{name}[{index}]"), format!("{number} does not continue the run"))?;
                 sheet.blue.write(side, number);
             }
