@@ -256,8 +256,7 @@ pub struct Dice {
 
 impl Dice {
     /// All six in the pool, not thrown yet.
-    pub const FRESH: Self =
-        Self { faces: Faces([0; 6]), pool: DieSet::ALL, platter: DieSet::NONE, slots: [None; 3] };
+    pub const FRESH: Self = Self { faces: Faces([0; 6]), pool: DieSet::ALL, platter: DieSet::NONE, slots: [None; 3] };
 
     /// The face a die shows, its *real value*; 0 before the first throw of a turn.
     #[inline]

@@ -160,7 +160,9 @@ impl Speak for Event {
             }
             Self::Joker { seat, joker } => Phrase::new("event-joker").seat("seat", seat).number("number", joker.number),
             Self::Marked { seat, mark } => Phrase::new("event-marked").seat("seat", seat).phrase("mark", mark.phrase()),
-            Self::Earned { seat, bonus } => Phrase::new("event-earned").seat("seat", seat).phrase("bonus", bonus.phrase()),
+            Self::Earned { seat, bonus } => {
+                Phrase::new("event-earned").seat("seat", seat).phrase("bonus", bonus.phrase())
+            }
             Self::Lost { seat, question } => {
                 Phrase::new("event-lost").seat("seat", seat).phrase("bonus", Bonus::Question(question).phrase())
             }

@@ -217,7 +217,9 @@ impl CleverCubed {
         if !on_platter && !self.dice_for(seat, die_use).contains(die) {
             return Err(Illegal::Rule(match die_use {
                 DieUse::Take => "the die is not in the pool",
-                DieUse::Pick => "the die is not on the platter, and slot dice are open only if no platter die can be marked",
+                DieUse::Pick => {
+                    "the die is not on the platter, and slot dice are open only if no platter die can be marked"
+                }
                 DieUse::Extra => "no extra die is left, or this die was already chosen as one in this turn",
             }));
         }
@@ -253,7 +255,9 @@ impl CleverCubed {
             return Err(Illegal::Rule("the die cannot make this mark"));
         }
         let matches = match mark {
-            Mark::Turquoise { column, .. } => self.dice.showing(column, self.counting_dice(marking.die_use, marking.die)),
+            Mark::Turquoise { column, .. } => {
+                self.dice.showing(column, self.counting_dice(marking.die_use, marking.die))
+            }
             _ => 0,
         };
         let player = self.player_mut(seat);
@@ -531,9 +535,9 @@ impl Game for CleverCubed {
             Phase::StartingPlayer | Phase::Throw | Phase::PassiveThrow => Turn::Chance,
             Phase::Over => Turn::Over,
             Phase::Roll | Phase::ActiveExtraDice => Turn::Players(Seats::one(self.active)),
-            Phase::RoundStart | Phase::Passive | Phase::LastChance => Turn::Players(
-                Seat::all(self.setup.players).filter(|&seat| self.player(seat).is_busy()).collect(),
-            ),
+            Phase::RoundStart | Phase::Passive | Phase::LastChance => {
+                Turn::Players(Seat::all(self.setup.players).filter(|&seat| self.player(seat).is_busy()).collect())
+            }
         }
     }
 
@@ -614,7 +618,12 @@ impl Game for CleverCubed {
                 log.record(Event::Picked { seat, die, value: self.dice.value(die) });
             }
             Action::Extra { die, joker } => {
-                self.choose_die(seat, Stage::ExtraDice, Marking { die, die_use: DieUse::Extra, joker }, Stage::ExtraDice)?;
+                self.choose_die(
+                    seat,
+                    Stage::ExtraDice,
+                    Marking { die, die_use: DieUse::Extra, joker },
+                    Stage::ExtraDice,
+                )?;
                 log.record(Event::Extra { seat, die, value: self.dice.value(die) });
             }
             Action::Reroll => {
@@ -698,10 +707,14 @@ impl Game for CleverCubed {
                 return Err(Illegal::Rule("the draw of a starting player is due: startingPlayer, one of the seats"));
             }
             (Phase::Throw, _) => {
-                return Err(Illegal::Rule("a throw of exactly the pool dice is due: throw, a face from 1 to 6 for each"));
+                return Err(Illegal::Rule(
+                    "a throw of exactly the pool dice is due: throw, a face from 1 to 6 for each",
+                ));
             }
             (Phase::PassiveThrow, _) => {
-                return Err(Illegal::Rule("a solo passive throw is due: passiveThrow, six dice and a ranking of all six"));
+                return Err(Illegal::Rule(
+                    "a solo passive throw is due: passiveThrow, six dice and a ranking of all six",
+                ));
             }
             _ => return Err(Illegal::NoChanceNow),
         }

@@ -11,93 +11,113 @@ use crate::sheet::Sheet;
 use crate::turquoise::Crosses;
 use crate::{action_row, blue, brown, pink, turquoise, yellow};
 
-/// What things are worth. The numbers were found by letting variants of them play against their own mean score.
-#[derive(Clone, Debug)]
-pub struct Weights(pub [i32; Self::COUNT]);
-
-#[expect(missing_docs, reason = "the names say it")]
-impl Weights {
-    pub const COUNT: usize = 27;
-    pub const REROLL: usize = 0;
-    pub const NUMBER_JOKER: usize = 1;
-    pub const EXTRA_DIE: usize = 2;
-    pub const QUESTION_YELLOW: usize = 3;
-    pub const QUESTION_TURQUOISE: usize = 4;
-    pub const QUESTION_BLUE: usize = 5;
-    pub const QUESTION_BROWN: usize = 6;
-    pub const QUESTION_PINK: usize = 7;
-    pub const QUESTION_BLACK: usize = 8;
-    /// How much the lowest area is expected to grow until the end.
-    pub const LOWEST_GROWTH: usize = 9;
-    /// Percent of a bonus's worth for being half-way to it.
-    pub const YELLOW_HALF_WAY: usize = 10;
-    pub const TURQUOISE_HALF_WAY: usize = 11;
-    pub const BROWN_NEXT: usize = 12;
-    pub const BLUE_NEXT: usize = 13;
-    pub const PINK_NEXT: usize = 14;
-    pub const ROW_END: usize = 15;
+/// What things are worth. The numbers were found by a search: variants of them played, and the better ones stayed.
+struct Weights {
+    reroll: i32,
+    number_joker: i32,
+    extra_die: i32,
+    question_yellow: i32,
+    question_turquoise: i32,
+    question_blue: i32,
+    question_brown: i32,
+    question_pink: i32,
+    question_black: i32,
+    /// How much the lowest area grows in a whole game, as far as foxes can count on it.
+    lowest_growth: i32,
+    /// Percent of a bonus's worth for having one of its two yellow cells.
+    yellow_half_way: i32,
+    /// Percent of a bonus's worth for being close to it in the turquoise area, by the square of what is done.
+    turquoise_half_way: i32,
+    /// Percent of a bonus's worth for being next to it.
+    brown_next: i32,
+    blue_next: i32,
+    pink_next: i32,
+    /// Percent of the bonus at the end of an action row, by the square of what is circled.
+    row_end: i32,
     /// For each brown cell still to the right of the last cross.
-    pub const BROWN_OPEN: usize = 16;
+    brown_open: i32,
     /// For a blue side, by the chance of its next number.
-    pub const BLUE_OPEN: usize = 17;
+    blue_open: i32,
+    /// For each square of the crosses in a yellow row; half of it in a turquoise row.
+    row_progress: i32,
     /// What a roll brings, by the number of dice in the pool.
-    pub const ROLL_1: usize = 18;
-    /// Percent of a roll's worth that the roll after it brings.
-    pub const LATER_ROLL: usize = 24;
-    /// Percent of what the platter offers to the best-placed opponent.
-    pub const GIVEN_AWAY: usize = 25;
-    /// For each cross of a yellow or turquoise row, times the crosses it has: rows grow in worth.
-    pub const ROW_PROGRESS: usize = 26;
+    roll: [i32; 7],
+    /// Percent of a roll's worth that counts if it comes after another one.
+    later_roll: i32,
+    /// What a passive pick brings.
+    pick: i32,
+    /// Percent of what the platter offers to the opponent who can use it best.
+    given_away: i32,
 }
 
-/// As found by the search.
-pub const WEIGHTS: Weights = Weights([
-    250, 500, 900, 700, 700, 700, 700, 700, 1000, 2500, 35, 60, 40, 40, 40, 60, 120, 300, 250, 450, 600, 700, 780, 850,
-    70, 50, 20,
-]);
+const WEIGHTS: Weights = Weights {
+    reroll: 125,
+    number_joker: 1302,
+    extra_die: 1632,
+    question_yellow: 1455,
+    question_turquoise: 429,
+    question_blue: 1095,
+    question_brown: 1879,
+    question_pink: 2298,
+    question_black: 1404,
+    lowest_growth: 2509,
+    yellow_half_way: 46,
+    turquoise_half_way: 146,
+    brown_next: 69,
+    blue_next: 35,
+    pink_next: 37,
+    row_end: 22,
+    brown_open: 214,
+    blue_open: 476,
+    row_progress: 18,
+    roll: [0, 332, 716, 1200, 1259, 1569, 158],
+    later_roll: 49,
+    pick: 1200,
+    given_away: 50,
+};
 
 impl Weights {
     fn bonus(&self, bonus: Bonus, lowest: i32, left: i32) -> i32 {
         let fading = |worth: i32| worth * (left + 2).min(12) / 12;
         match bonus {
-            Bonus::Reroll => fading(self.0[Self::REROLL]),
-            Bonus::NumberJoker => fading(self.0[Self::NUMBER_JOKER]),
-            Bonus::ExtraDie => self.0[Self::EXTRA_DIE],
+            Bonus::Reroll => fading(self.reroll),
+            Bonus::NumberJoker => fading(self.number_joker),
+            Bonus::ExtraDie => self.extra_die,
             Bonus::Fox => lowest,
             Bonus::Question(question) => self.question(question),
         }
     }
 
     fn question(&self, question: Question) -> i32 {
-        self.0[match question {
-            Question::Yellow => Self::QUESTION_YELLOW,
-            Question::Turquoise => Self::QUESTION_TURQUOISE,
-            Question::Blue => Self::QUESTION_BLUE,
-            Question::Brown => Self::QUESTION_BROWN,
-            Question::Pink => Self::QUESTION_PINK,
-            Question::Black => Self::QUESTION_BLACK,
-        }]
+        match question {
+            Question::Yellow => self.question_yellow,
+            Question::Turquoise => self.question_turquoise,
+            Question::Blue => self.question_blue,
+            Question::Brown => self.question_brown,
+            Question::Pink => self.question_pink,
+            Question::Black => self.question_black,
+        }
     }
 
     /// What `rolls` more rolls bring, the first of them with `pool` dice.
     fn rolls(&self, rolls: u8, pool: u32) -> i32 {
-        let one = |pool: u32| if pool == 0 { 0 } else { self.0[Self::ROLL_1 + pool as usize - 1] };
+        let one = |pool: u32| self.roll[pool as usize];
         match rolls {
             0 => 0,
             1 => one(pool),
-            2 => one(pool) + one(pool.saturating_sub(1)) * self.0[Self::LATER_ROLL] / 100,
+            2 => one(pool) + one(pool.saturating_sub(1)) * self.later_roll / 100,
             _ => {
-                let later = one(pool.saturating_sub(1)) + one(pool.saturating_sub(2)) * self.0[Self::LATER_ROLL] / 100;
-                one(pool) + later * self.0[Self::LATER_ROLL] / 100
+                let later = one(pool.saturating_sub(1)) + one(pool.saturating_sub(2)) * self.later_roll / 100;
+                one(pool) + later * self.later_roll / 100
             }
         }
     }
 
     /// What a sheet is worth with about `left` more marks to come.
-    pub fn sheet(&self, sheet: &Sheet, left: i32) -> i32 {
+    fn sheet(&self, sheet: &Sheet, left: i32) -> i32 {
         let score = sheet.score();
         let areas = [score.yellow, score.turquoise, score.blue, score.brown, score.pink];
-        let growth = self.0[Self::LOWEST_GROWTH] * left / 24;
+        let growth = self.lowest_growth * left / 24;
         let lowest = areas.iter().min().unwrap_or(&0) * 100 + growth;
         let worth = |bonus: Bonus| self.bonus(bonus, lowest, left);
         let mut total = areas.iter().sum::<i32>() * 100 + i32::from(sheet.foxes) * lowest;
@@ -109,7 +129,7 @@ impl Weights {
             total += i32::from(row.available()) * worth(bonus);
             let circled = i32::from(row.circled());
             if row.circled() < action_row::CELLS {
-                total += worth(end) * self.0[Self::ROW_END] / 100 * circled * circled / 49;
+                total += worth(end) * self.row_end / 100 * circled * circled / 49;
             }
         }
         if left == 0 {
@@ -129,12 +149,12 @@ impl Weights {
             let crossed = [1, 2, 3].map(|row| sheet.yellow.is_crossed(row, column));
             for gap in 0..2 {
                 if crossed[gap] != crossed[gap + 1] {
-                    total += worth(yellow::GAPS[gap][usize::from(column) - 1]) * self.0[Self::YELLOW_HALF_WAY] / 100;
+                    total += worth(yellow::GAPS[gap][usize::from(column) - 1]) * self.yellow_half_way / 100;
                 }
             }
         }
         let rows = (1..=yellow::ROWS).map(|row| (sheet.yellow.crosses_in_row(row) as i32).pow(2)).sum::<i32>();
-        total + rows * self.0[Self::ROW_PROGRESS]
+        total + rows * self.row_progress
     }
 
     fn turquoise_progress(&self, sheet: &Sheet, worth: &impl Fn(Bonus) -> i32) -> i32 {
@@ -142,7 +162,7 @@ impl Weights {
             if crossed == tinted {
                 0
             } else {
-                worth(bonus) * self.0[Self::TURQUOISE_HALF_WAY] / 100 * crossed * crossed / (tinted * tinted)
+                worth(bonus) * self.turquoise_half_way / 100 * crossed * crossed / (tinted * tinted)
             }
         };
         let crossed = |row, column| turquoise::is_tinted(row, column) && sheet.turquoise.is_crossed(row, column);
@@ -159,7 +179,7 @@ impl Weights {
             total += part(tinted as i32, count as i32, turquoise::COLUMN_BONUSES[usize::from(column) - 1]);
         }
         let rows = (1..=turquoise::ROWS).map(|row| (sheet.turquoise.crosses_in_row(row) as i32).pow(2)).sum::<i32>();
-        total + rows * self.0[Self::ROW_PROGRESS] / 2
+        total + rows * self.row_progress / 2
     }
 
     fn blue_progress(&self, sheet: &Sheet, worth: &impl Fn(Bonus) -> i32) -> i32 {
@@ -168,8 +188,8 @@ impl Weights {
         for side in Side::ALL.into_iter().filter(|&side| !sheet.blue.is_full(side)) {
             let fitting: i32 = (2..=12).filter(|&sum| sheet.blue.fits(side, sum)).map(ways).sum();
             let next = blue::BONUSES[side as usize][sheet.blue.len(side)];
-            total += self.0[Self::BLUE_OPEN] * fitting / 6;
-            total += next.map_or(0, |bonus| worth(bonus) * self.0[Self::BLUE_NEXT] / 100 * fitting / 6);
+            total += self.blue_open * fitting / 6;
+            total += next.map_or(0, |bonus| worth(bonus) * self.blue_next / 100 * fitting / 6);
         }
         total
     }
@@ -177,17 +197,16 @@ impl Weights {
     fn brown_progress(&self, sheet: &Sheet, worth: &impl Fn(Bonus) -> i32) -> i32 {
         let last = sheet.brown.last();
         let next = if last == 0 { None } else { brown::GAPS.get(usize::from(last) - 1).copied().flatten() };
-        i32::from(brown::CELLS - last) * self.0[Self::BROWN_OPEN]
-            + next.map_or(0, |bonus| worth(bonus) * self.0[Self::BROWN_NEXT] / 100)
+        i32::from(brown::CELLS - last) * self.brown_open + next.map_or(0, |bonus| worth(bonus) * self.brown_next / 100)
     }
 
     fn pink_progress(&self, sheet: &Sheet, worth: &impl Fn(Bonus) -> i32) -> i32 {
         let next = pink::BONUSES.get(sheet.pink.numbers().len()).copied().flatten();
-        next.map_or(0, |bonus| worth(bonus) * self.0[Self::PINK_NEXT] / 100)
+        next.map_or(0, |bonus| worth(bonus) * self.pink_next / 100)
     }
 
     /// The whole position for one seat.
-    pub fn evaluate(&self, game: &CleverCubed, seat: Seat) -> i32 {
+    fn evaluate(&self, game: &CleverCubed, seat: Seat) -> i32 {
         let player = &game.seats[seat.index()];
         if game.phase == Phase::Over {
             return player.sheet.score().total * 100;
@@ -196,7 +215,7 @@ impl Weights {
         let mut total = self.sheet(&player.sheet, left);
         total += player.questions.as_slice().iter().map(|&question| self.question(question)).sum::<i32>();
         if player.stage == Stage::Pick {
-            total += self.0[Self::ROLL_1 + 2];
+            total += self.pick;
         }
         if seat == game.active && matches!(game.phase, Phase::Throw | Phase::Roll) {
             total += self.rest_of_turn(game, player);
@@ -219,7 +238,7 @@ impl Weights {
 
     /// What the dice on the platter offer the opponent who can use them best.
     fn given_away(&self, game: &CleverCubed, seat: Seat, left: i32) -> i32 {
-        let percent = self.0[Self::GIVEN_AWAY];
+        let percent = self.given_away;
         let waiting = |other: Seat| match game.phase {
             Phase::Throw | Phase::Roll | Phase::ActiveExtraDice => other != game.active,
             _ => game.seats[other.index()].stage == Stage::Pick,

@@ -48,8 +48,7 @@ pub mod state;
 
 pub mod view;
 
-#[doc(hidden)]
-pub mod heuristic;
+mod heuristic;
 
 pub use action::{Action, Fate, Joker};
 pub use bonus::{Bonus, Question};

@@ -121,12 +121,18 @@ impl Mark {
     pub fn phrase(self) -> Phrase {
         match self {
             Self::Yellow { row, column } => Phrase::new("mark-yellow").number("row", row).number("column", column),
-            Self::Turquoise { row, column } => Phrase::new("mark-turquoise").number("row", row).number("column", column),
+            Self::Turquoise { row, column } => {
+                Phrase::new("mark-turquoise").number("row", row).number("column", column)
+            }
             Self::Blue { side: Side::Left, number } => Phrase::new("mark-blue-left").number("number", number),
             Self::Blue { side: Side::Right, number } => Phrase::new("mark-blue-right").number("number", number),
-            Self::Brown { cell } => Phrase::new("mark-brown").number("cell", cell).number("number", crate::brown::number(cell)),
+            Self::Brown { cell } => {
+                Phrase::new("mark-brown").number("cell", cell).number("number", crate::brown::number(cell))
+            }
             Self::Pink { choice: PinkChoice::Bonus, number } => Phrase::new("mark-pink-bonus").number("number", number),
-            Self::Pink { choice: PinkChoice::Points, number } => Phrase::new("mark-pink-points").number("number", number),
+            Self::Pink { choice: PinkChoice::Points, number } => {
+                Phrase::new("mark-pink-points").number("number", number)
+            }
         }
     }
 }

@@ -7,20 +7,8 @@ use crate::mark::PinkChoice;
 pub const CELLS: usize = 12;
 
 /// The multipliers above the cells. The first cell has none: it always takes half.
-pub const MULTIPLIERS: [Option<u8>; 12] = [
-    None,
-    Some(1),
-    Some(2),
-    Some(2),
-    Some(1),
-    Some(2),
-    Some(2),
-    Some(1),
-    Some(3),
-    Some(2),
-    Some(2),
-    Some(3),
-];
+pub const MULTIPLIERS: [Option<u8>; 12] =
+    [None, Some(1), Some(2), Some(2), Some(1), Some(2), Some(2), Some(1), Some(3), Some(2), Some(2), Some(3)];
 
 /// The bonuses under the cells.
 pub const BONUSES: [Option<Bonus>; 12] = [

@@ -139,7 +139,11 @@ impl Questions {
             BonusOrder::Owner => self.as_slice(),
             BonusOrder::FirstInFirstOut => &self.as_slice()[..usize::from(self.len.min(1))],
         };
-        on_offer.iter().enumerate().filter(|(index, question)| !on_offer[..*index].contains(question)).map(|(_, &question)| question)
+        on_offer
+            .iter()
+            .enumerate()
+            .filter(|(index, question)| !on_offer[..*index].contains(question))
+            .map(|(_, &question)| question)
     }
 }
 

@@ -129,7 +129,8 @@ impl<'de> Deserialize<'de> for StartingPlayer {
 
             fn visit_u64<E: serde::de::Error>(self, number: u64) -> Result<Self::Value, E> {
                 let seat = u8::try_from(number).ok().and_then(Seat::new);
-                seat.map(StartingPlayer::Seat).ok_or_else(|| E::invalid_value(serde::de::Unexpected::Unsigned(number), &self))
+                seat.map(StartingPlayer::Seat)
+                    .ok_or_else(|| E::invalid_value(serde::de::Unexpected::Unsigned(number), &self))
             }
 
             fn visit_str<E: serde::de::Error>(self, word: &str) -> Result<Self::Value, E> {

@@ -108,7 +108,9 @@ impl Sheet {
                     column == reading.number && row == reading.yellow_row && !self.yellow.is_crossed(row, column)
                 }
                 Mark::Turquoise { row, column } => {
-                    column == reading.number && (1..=turquoise::ROWS).contains(&row) && !self.turquoise.is_crossed(row, column)
+                    column == reading.number
+                        && (1..=turquoise::ROWS).contains(&row)
+                        && !self.turquoise.is_crossed(row, column)
                 }
                 Mark::Blue { side, number } => number == reading.sum && self.blue.fits(side, number),
                 Mark::Brown { cell } => cell > self.brown.last() && brown::number(cell) == reading.number,
@@ -150,7 +152,8 @@ impl Sheet {
                 Area::Pink => {
                     for choice in PinkChoice::ALL {
                         // Halved, 1 and 2 write the same, as do 3 and 4, 5 and 6: one of each pair is enough.
-                        let values = if choice == PinkChoice::Bonus { [2, 4, 6].as_slice() } else { &[1, 2, 3, 4, 5, 6] };
+                        let values =
+                            if choice == PinkChoice::Bonus { [2, 4, 6].as_slice() } else { &[1, 2, 3, 4, 5, 6] };
                         for number in values.iter().filter_map(|&value| self.pink.written(choice, value)) {
                             take(Mark::Pink { choice, number });
                         }

@@ -308,7 +308,11 @@ impl State {
             let field = format!("dice.{}", die.name());
             let value_fits = value.is_none_or(|value| (1..=6).contains(&value));
             check(value_fits, &format!("{field}.value"), "must be 1 to 6, or null before the first throw")?;
-            check(value.is_some() || place == Place::Pool, &field, "must have a value, as it does not lie in the pool")?;
+            check(
+                value.is_some() || place == Place::Pool,
+                &field,
+                "must have a value, as it does not lie in the pool",
+            )?;
             if let Some(roll) = place.roll() {
                 check(dice.in_slot(roll).is_none(), &format!("{field}.place"), "the slot already has a die")?;
             }
@@ -331,14 +335,22 @@ impl State {
             let drawn = self.setup.starting_player == StartingPlayer::Random;
             check(drawn, "phase", "no starting player is drawn unless setup.startingPlayer is \"random\"")?;
             check(self.round == 0, "round", "must be 0 while the starting player is being drawn")?;
-            check(self.first_player == Seat::FIRST, "firstPlayer", "must be 0 while the starting player is being drawn")?;
+            check(
+                self.first_player == Seat::FIRST,
+                "firstPlayer",
+                "must be 0 while the starting player is being drawn",
+            )?;
         } else {
             let message = format!("must be 1 to {rounds} with {players} players, got {}", self.round);
             check((1..=rounds).contains(&self.round), "round", message)?;
         }
         check((1..=ROLLS).contains(&self.roll), "roll", format!("must be 1 to {ROLLS}, got {}", self.roll))?;
         if matches!(self.phase, Phase::StartingPlayer | Phase::RoundStart) {
-            check(self.active_player == self.first_player, "activePlayer", "must be the first player at the start of a round")?;
+            check(
+                self.active_player == self.first_player,
+                "activePlayer",
+                "must be the first player at the start of a round",
+            )?;
             check(self.roll == 1, "roll", "must be 1 at the start of a round")?;
         }
         if self.phase == Phase::PassiveThrow {
@@ -367,8 +379,16 @@ fn check_dice(game: &CleverCubed) -> Result<(), Invalid> {
             let took = game.seats[game.active.index()].stage == Stage::Took;
             check(fresh || all_thrown, "dice", "must all have a value after the first throw of a turn")?;
             check(took || !dice.pool().is_empty(), "dice", "must have one in the pool while there are rolls to make")?;
-            check(later_slots_empty(roll + u8::from(took)), "dice", format!("no slot after roll {roll} can have a die"))?;
-            check(!took || dice.in_slot(roll).is_some(), "dice", format!("the slot of roll {roll} must have the taken die"))?;
+            check(
+                later_slots_empty(roll + u8::from(took)),
+                "dice",
+                format!("no slot after roll {roll} can have a die"),
+            )?;
+            check(
+                !took || dice.in_slot(roll).is_some(),
+                "dice",
+                format!("the slot of roll {roll} must have the taken die"),
+            )?;
             let given_up = !dice.platter().is_empty();
             let reason = !dice.slots().is_empty();
             check(!given_up || reason, "dice", "none can lie on the platter before one was taken")
@@ -377,8 +397,16 @@ fn check_dice(game: &CleverCubed) -> Result<(), Invalid> {
             check(dice.pool().is_empty(), "dice", "none can be left in the pool after the last roll")?;
             let solo_throw = game.setup.players == 1 && game.phase != Phase::ActiveExtraDice;
             let laid_out = dice.platter().len() == 3 && dice.slots().len() == 3;
-            check(!solo_throw || laid_out, "dice", "must be three on the platter and three in the slots in a solo passive turn")?;
-            check(solo_throw || later_slots_empty(roll + 1), "dice", format!("no slot after roll {roll} can have a die"))
+            check(
+                !solo_throw || laid_out,
+                "dice",
+                "must be three on the platter and three in the slots in a solo passive turn",
+            )?;
+            check(
+                solo_throw || later_slots_empty(roll + 1),
+                "dice",
+                format!("no slot after roll {roll} can have a die"),
+            )
         }
     }
 }
@@ -393,7 +421,9 @@ fn check_seats(game: &CleverCubed) -> Result<(), Invalid> {
             Phase::StartingPlayer | Phase::RoundStart | Phase::Throw | Phase::PassiveThrow | Phase::Over => {
                 player.stage == Stage::Idle
             }
-            Phase::Roll => matches!(player.stage, Stage::Roll | Stage::Took) == active && (active || player.stage == Stage::Idle),
+            Phase::Roll => {
+                matches!(player.stage, Stage::Roll | Stage::Took) == active && (active || player.stage == Stage::Idle)
+            }
             Phase::ActiveExtraDice => player.stage == if active { Stage::ExtraDice } else { Stage::Idle },
             Phase::Passive if game.is_passive(seat) => {
                 matches!(player.stage, Stage::Pick | Stage::ExtraDice | Stage::Idle)
@@ -435,7 +465,11 @@ fn check_marking(game: &CleverCubed, seat: Seat, marking: Marking) -> Result<(),
         DieUse::Take => (Stage::Took, *game),
         DieUse::Pick | DieUse::Extra => (Stage::ExtraDice, *game),
     };
-    check(player.stage == stage, "use", format!("{:?} does not go with the stage {:?}", marking.die_use, player.stage))?;
+    check(
+        player.stage == stage,
+        "use",
+        format!("{:?} does not go with the stage {:?}", marking.die_use, player.stage),
+    )?;
     if marking.die_use == DieUse::Take {
         let in_slot = game.dice.in_slot(game.roll) == Some(marking.die);
         check(in_slot, "die", format!("the taken die must lie in the slot of roll {}", game.roll))?;
@@ -454,7 +488,11 @@ fn check_questions(game: &CleverCubed, player: &Player) -> Result<(), Invalid> {
     };
     for (index, &question) in tested.iter().enumerate() {
         let usable = player.sheet.can_answer(question, &game.setup);
-        check(usable, &format!("questions[{index}]"), format!("the {} question mark cannot be used and is lost", question.name()))?;
+        check(
+            usable,
+            &format!("questions[{index}]"),
+            format!("the {} question mark cannot be used and is lost", question.name()),
+        )?;
     }
     Ok(())
 }
@@ -535,7 +573,11 @@ impl SheetState {
 
 /// Checks a grid of crossed numbers and passes each cross on.
 fn for_each_cross(name: &str, rows: &[Vec<u8>], count: u8, mut cross: impl FnMut(u8, u8)) -> Result<(), Invalid> {
-    check(rows.len() == usize::from(count), name, format!("must have {count} rows of crossed numbers, got {}", rows.len()))?;
+    check(
+        rows.len() == usize::from(count),
+        name,
+        format!("must have {count} rows of crossed numbers, got {}", rows.len()),
+    )?;
     for (row, numbers) in (1..).zip(rows) {
         for (index, &number) in numbers.iter().enumerate() {
             let field = format!("{name}[{}][{index}]", row - 1);

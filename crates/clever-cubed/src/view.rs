@@ -409,9 +409,11 @@ fn turquoise_cells(sheet: &Sheet) -> Vec<Vec<TurquoiseCell>> {
 
 fn turquoise_rows(sheet: &Sheet) -> Vec<Option<BonusView>> {
     let complete = |row| {
-        (1..=turquoise::COLUMNS).all(|column| !turquoise::is_tinted(row, column) || sheet.turquoise.is_crossed(row, column))
+        (1..=turquoise::COLUMNS)
+            .all(|column| !turquoise::is_tinted(row, column) || sheet.turquoise.is_crossed(row, column))
     };
-    let view = |row: u8| turquoise::ROW_BONUSES[usize::from(row) - 1].map(|bonus| BonusView::new(bonus, complete(row), false));
+    let view =
+        |row: u8| turquoise::ROW_BONUSES[usize::from(row) - 1].map(|bonus| BonusView::new(bonus, complete(row), false));
     (1..=turquoise::ROWS).map(view).collect()
 }
 
@@ -450,7 +452,8 @@ fn brown_gaps(sheet: &Sheet) -> Vec<Option<BonusView>> {
     let gap = |left: u8| {
         let earned = sheet.brown.is_crossed(left) && sheet.brown.is_crossed(left + 1);
         // The left cell can no longer be crossed, or the right one was passed by.
-        let gone = !earned && (sheet.brown.last() > left || sheet.brown.last() == left && !sheet.brown.is_crossed(left));
+        let gone =
+            !earned && (sheet.brown.last() > left || sheet.brown.last() == left && !sheet.brown.is_crossed(left));
         brown::GAPS[usize::from(left) - 1].map(|bonus| BonusView::new(bonus, earned, gone))
     };
     (1..brown::CELLS).map(gap).collect()
@@ -474,9 +477,11 @@ fn pink_cells(sheet: &Sheet) -> Vec<PinkCell> {
 
 impl ActionRowView {
     fn of(row: &ActionRow, numbers: [Option<u8>; 7], end: Bonus) -> Self {
-        let cells = (1..=action_row::CELLS)
-            .zip(numbers)
-            .map(|(cell, number)| ActionCell { number, circled: cell <= row.circled(), used: row.is_used(cell) });
+        let cells = (1..=action_row::CELLS).zip(numbers).map(|(cell, number)| ActionCell {
+            number,
+            circled: cell <= row.circled(),
+            used: row.is_used(cell),
+        });
         Self {
             cells: cells.collect(),
             available: row.available(),

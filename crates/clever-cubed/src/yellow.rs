@@ -8,7 +8,12 @@ pub const ROWS: u8 = 3;
 pub const COLUMNS: u8 = 6;
 
 /// The grey cells, the only ones for a die on the platter: each number once.
-pub const GREY: Cells = Cells::of(1, 5).and(Cells::of(1, 6)).and(Cells::of(2, 3)).and(Cells::of(2, 4)).and(Cells::of(3, 1)).and(Cells::of(3, 2));
+pub const GREY: Cells = Cells::of(1, 5)
+    .and(Cells::of(1, 6))
+    .and(Cells::of(2, 3))
+    .and(Cells::of(2, 4))
+    .and(Cells::of(3, 1))
+    .and(Cells::of(3, 2));
 
 /// The row in which a number is grey.
 #[inline]
@@ -120,7 +125,8 @@ impl Yellow {
     pub fn cross(&mut self, row: u8, column: u8) -> [Option<Bonus>; 2] {
         self.crosses = self.crosses.and(Cells::of(row, column));
         let gap = |upper: u8| {
-            let both = (1..ROWS).contains(&upper) && self.is_crossed(upper, column) && self.is_crossed(upper + 1, column);
+            let both =
+                (1..ROWS).contains(&upper) && self.is_crossed(upper, column) && self.is_crossed(upper + 1, column);
             both.then(|| GAPS[usize::from(upper) - 1][usize::from(column) - 1])
         };
         [gap(row - 1), gap(row)]
