@@ -5,6 +5,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use anyhow::{anyhow, bail};
+use bots::PolicySpec;
 use engine::Heuristic;
 use lab::{Failure, Series};
 use serde::Serialize;
@@ -53,7 +54,7 @@ struct Figures {
     game: &'static str,
     players: u8,
     threads: NonZeroUsize,
-    policies: Vec<&'static str>,
+    policy: String,
     seed: u64,
     seconds: f64,
     games: u64,
@@ -79,7 +80,7 @@ impl games::Visitor for Bench<'_> {
         let args = self.0;
         let threads = figures::threads(args.threads)?;
         if !(args.seconds > 0.0 && args.seconds <= SECONDS_MAX) {
-            bail!("--seconds: must be above 0 and at most {SECONDS_MAX}, got {}", args.seconds);
+            bail!("--seconds: must be above 0 and at most {SECONDS_MAX}, got {:?}", args.seconds);
         }
         let series: Series<G> = figures::series(&args.table, &args.policies, args.seed)?;
         let figures = measure(&series, threads, Duration::from_secs_f64(args.seconds))?;
@@ -113,7 +114,7 @@ fn measure<G: Heuristic>(series: &Series<G>, threads: NonZeroUsize, time: Durati
         game: G::INFO.name,
         players: series.start().players(),
         threads,
-        policies: series.policies().iter().map(|policy| policy.name()).collect(),
+        policy: names(series.policies()),
         seed: series.seed(),
         seconds: parts.iter().map(|part| part.seconds).fold(0.0, f64::max),
         games,
@@ -122,6 +123,12 @@ fn measure<G: Heuristic>(series: &Series<G>, threads: NonZeroUsize, time: Durati
         decisions_per_game: decisions as f64 / games as f64,
         state_bytes: size_of::<G>(),
     })
+}
+
+/// The policies as one would ask for them: one name where all are the same.
+fn names(policies: &[PolicySpec]) -> String {
+    let names: Vec<_> = policies.iter().map(|policy| policy.name()).collect();
+    if names.iter().all(|name| *name == names[0]) { names[0].to_owned() } else { names.join(",") }
 }
 
 /// How often the clock is looked at, roughly: seldom enough to cost nothing, often enough to stop in time.
@@ -150,11 +157,11 @@ fn play<G: Heuristic>(series: &Series<G>, first: u64, threads: u64, time: Durati
 }
 
 fn print(figures: &Figures) -> io::Result<()> {
-    let Figures { game, players, threads, policies, seed, seconds, games, .. } = figures;
+    let Figures { game, players, threads, policy, seed, seconds, games, .. } = figures;
     let out = &mut io::stdout().lock();
     let table = figures::players(*players);
     let plural = if threads.get() == 1 { "" } else { "s" };
-    writeln!(out, "{game} · {table} · {} · {threads} thread{plural} · seed {seed}", policies.join(", "))?;
+    writeln!(out, "{game} · {table} · {policy} · {threads} thread{plural} · seed {seed}")?;
     writeln!(out, "{} games in {seconds:.2} s\n", grouped((*games).into()))?;
     let whole = |number: f64| grouped(number.round() as u128);
     writeln!(out, "  {:>14}  games per second", whole(figures.games_per_second))?;

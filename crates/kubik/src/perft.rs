@@ -11,13 +11,14 @@ use crate::figures::{self, grouped};
 /// Count everything that can happen in the first steps of a game
 ///
 /// A step is one random event or one decision. The numbers of paths and of different states pin the behaviour of a game:
-/// whoever changes a rule changes them. Memory grows with the number of states.
+/// whoever changes a rule changes them. Begin with a small depth: a throw of six dice alone has 46,656 outcomes, and both time
+/// and memory grow with the number of states.
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:
-  kubik perft clever-cubed --depth 3
+  kubik perft clever-cubed --depth 2
   kubik perft clever-cubed --players 2 --depth 2 --json
-  kubik perft clever-cubed --option startingPlayer=random --depth 2")]
+  kubik perft clever-cubed --players 4 --option startingPlayer=random --depth 2")]
 pub struct Args {
     #[command(flatten)]
     table: Table,

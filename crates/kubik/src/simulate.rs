@@ -170,15 +170,11 @@ fn bar(count: u64, longest: u64) -> String {
 
 /// What the game itself counts: first all numbers in one table, then a table for each list of cases.
 fn print_facts(facts: &[FactReport], players: u8, out: &mut impl Write) -> io::Result<()> {
-    let numbers = || {
-        facts
-            .iter()
-            .filter_map(|fact| if let FactReport::Number { key, number } = fact { Some((key, number)) } else { None })
-    };
-    if numbers().next().is_some() {
-        heading("", &["mean", "deviation", "lowest", "highest"], out)?;
+    if facts.iter().any(|fact| matches!(fact, FactReport::Number { .. })) {
+        heading("in a game", &["mean", "deviation", "lowest", "highest"], out)?;
     }
-    for (key, number) in numbers() {
+    for fact in facts {
+        let FactReport::Number { key, number } = fact else { continue };
         line(key, &[decimal(number.mean), decimal(number.sd), number.min.to_string(), number.max.to_string()], out)?;
     }
     for fact in facts {
