@@ -232,7 +232,8 @@ mod tests {
                     let message = texts.bundle.get_message(&key).and_then(|message| message.value()).expect(&key);
                     texts.bundle.format_pattern(message, Some(&FluentArgs::new()), &mut faults);
                     let missing = faults.iter().find(|fault| {
-                        let fluent_bundle::FluentError::ResolverError(ResolverError::Reference(reference)) = fault else {
+                        let fluent_bundle::FluentError::ResolverError(ResolverError::Reference(reference)) = fault
+                        else {
                             return false;
                         };
                         !format!("{reference:?}").starts_with("Variable")
@@ -246,7 +247,8 @@ mod tests {
     #[test]
     fn the_environment_chooses_the_language() {
         let with = |variables: &[(&str, &str)]| {
-            let find = |name: &str| variables.iter().find(|(set, _)| *set == name).map(|(_, value)| (*value).to_owned());
+            let find =
+                |name: &str| variables.iter().find(|(set, _)| *set == name).map(|(_, value)| (*value).to_owned());
             Language::from_variables(find)
         };
         assert_eq!(with(&[]), Language::English);

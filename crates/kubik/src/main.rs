@@ -5,6 +5,7 @@ mod bridge;
 mod common;
 mod figures;
 mod games;
+mod i18n;
 mod perft;
 mod play;
 mod replay;

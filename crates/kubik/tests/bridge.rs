@@ -1,6 +1,8 @@
 //! `kubik bridge` as another program meets it: through pipes. The manual's transcripts run here too.
 
+use std::env;
 use std::io::{BufRead, BufReader, Read, Write};
+use std::path::Path;
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
 use engine::Fast;
@@ -82,6 +84,8 @@ fn new_game(players: u8) -> Value {
 
 // ----- The manual -----
 
+const MANUAL: &str = include_str!("../../../docs/bridge.md");
+
 /// Does `text` fit `pattern`, in which `…` stands for anything?
 fn fits(pattern: &str, text: &str) -> bool {
     let Some((first, rest)) = pattern.split_once('…') else { return pattern == text };
@@ -104,10 +108,9 @@ fn wildcards_fit() {
 
 #[test]
 fn transcripts_of_the_manual_run() {
-    let manual = include_str!("../../../docs/bridge.md");
     let mut process = None;
     let (mut exchanges, mut faults) = (0, Vec::new());
-    for (number, line) in (1..).zip(manual.lines()) {
+    for (number, line) in (1..).zip(MANUAL.lines()) {
         if line.starts_with("```") {
             // Every block is a conversation of its own.
             process = (line == "```text").then(Process::start);
@@ -125,6 +128,22 @@ fn transcripts_of_the_manual_run() {
     }
     assert!(exchanges > 20, "the manual has transcripts");
     assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+/// Where Python is installed. Elsewhere the transcripts prove what the bot relies on.
+#[test]
+fn the_bot_of_the_manual_plays() {
+    let (_, rest) = MANUAL.split_once("```python\n").expect("the manual has a bot");
+    let (bot, _) = rest.split_once("```").expect("the block ends");
+    assert_eq!(bot.lines().count(), 10, "it is a bot in ten lines");
+    let binary = Path::new(env!("CARGO_BIN_EXE_kubik"));
+    let mut folders = vec![binary.parent().expect("a folder").to_owned()];
+    folders.extend(env::var_os("PATH").iter().flat_map(env::split_paths));
+    let path = env::join_paths(folders).expect("paths without separators");
+    let Ok(output) = Command::new("python3").env("PATH", path).args(["-c", bot]).output() else { return };
+    let scores: Vec<i32> = serde_json::from_slice(&output.stdout)
+        .unwrap_or_else(|_| panic!("{}", String::from_utf8_lossy(&output.stderr)));
+    assert_eq!(scores.len(), 1);
 }
 
 // ----- Bad lines -----
@@ -145,13 +164,29 @@ fn bad_lines_are_named_and_change_nothing() {
         (r#"{"cmd":"fold"}"#, "unknown-command", "cmd: unknown command 'fold'; there is help, games, new"),
         (r#"{"cmd":"turn","seat":0}"#, "bad-request", "seat: unknown field"),
         (r#"{"cmd":"new","setup":{}}"#, "bad-request", "missing field `game`"),
-        (r#"{"cmd":"new","game":"chess","setup":{}}"#, "unknown-game", "game: unknown game 'chess'; there is clever-cubed"),
+        (
+            r#"{"cmd":"new","game":"chess","setup":{}}"#,
+            "unknown-game",
+            "game: unknown game 'chess'; there is clever-cubed",
+        ),
         (r#"{"cmd":"new","game":"clever-cubed"}"#, "bad-request", "missing field `setup`"),
         (r#"{"cmd":"new","game":"clever-cubed","setup":{}}"#, "bad-setup", "setup: missing field `players`"),
-        (r#"{"cmd":"new","game":"clever-cubed","setup":{"players":0}}"#, "bad-setup", "setup.players: must be 1 to 4, got 0"),
-        (r#"{"cmd":"new","game":"clever-cubed","setup":{"players":5}}"#, "bad-setup", "setup.players: must be 1 to 4, got 5"),
+        (
+            r#"{"cmd":"new","game":"clever-cubed","setup":{"players":0}}"#,
+            "bad-setup",
+            "setup.players: must be 1 to 4, got 0",
+        ),
+        (
+            r#"{"cmd":"new","game":"clever-cubed","setup":{"players":5}}"#,
+            "bad-setup",
+            "setup.players: must be 1 to 4, got 5",
+        ),
         (r#"{"cmd":"new","game":"clever-cubed","setup":{"players":"2"}}"#, "bad-setup", "setup.players: invalid type"),
-        (r#"{"cmd":"new","game":"clever-cubed","setup":{"players":2,"fast":true}}"#, "bad-setup", "setup.fast: unknown field"),
+        (
+            r#"{"cmd":"new","game":"clever-cubed","setup":{"players":2,"fast":true}}"#,
+            "bad-setup",
+            "setup.fast: unknown field",
+        ),
         (
             r#"{"cmd":"new","game":"clever-cubed","setup":{"players":2,"bonusOrder":"any"}}"#,
             "bad-setup",
@@ -163,7 +198,11 @@ fn bad_lines_are_named_and_change_nothing() {
             "setup.startingPlayer: must be 0 to 1",
         ),
         (r#"{"cmd":"new","game":"clever-cubed","setup":{"players":2},"seed":-1}"#, "bad-request", "seed: invalid"),
-        (r#"{"cmd":"new","game":"clever-cubed","setup":{"players":2},"chance":{}}"#, "bad-chance", "chance: invalid type"),
+        (
+            r#"{"cmd":"new","game":"clever-cubed","setup":{"players":2},"chance":{}}"#,
+            "bad-chance",
+            "chance: invalid type",
+        ),
         (r#"{"cmd":"legal"}"#, "bad-request", "missing field `seat`"),
         (r#"{"cmd":"legal","seat":2}"#, "bad-seat", "seat: must be 0 to 1 at this table, got 2"),
         (r#"{"cmd":"view","seat":4}"#, "bad-seat", "seat: seat 4 does not exist"),
@@ -174,15 +213,31 @@ fn bad_lines_are_named_and_change_nothing() {
         (r#"{"cmd":"play","seat":0,"action":{"do":"take","die":"red"}}"#, "bad-action", "unknown variant `red`"),
         (r#"{"cmd":"play","seat":0,"action":{"do":"decline"}}"#, "illegal-action", "action: this is not the moment"),
         (r#"{"cmd":"play","seat":0,"action":{"do":"cross","row":200}}"#, "illegal-action", "action: no further"),
-        (r#"{"cmd":"play","seat":1,"action":{"do":"forfeit"}}"#, "not-your-turn", "seat: the game does not wait for 1, it waits for 0"),
-        (r#"{"cmd":"bot","policy":"grandmaster","seat":0}"#, "bad-policy", "policy: unknown policy 'grandmaster'; there is"),
+        (
+            r#"{"cmd":"play","seat":1,"action":{"do":"forfeit"}}"#,
+            "not-your-turn",
+            "seat: the game does not wait for 1, it waits for 0",
+        ),
+        (
+            r#"{"cmd":"bot","policy":"grandmaster","seat":0}"#,
+            "bad-policy",
+            "policy: unknown policy 'grandmaster'; there is",
+        ),
         (r#"{"cmd":"bot","policy":"greedy","seat":1}"#, "not-your-turn", "it waits for 0"),
         (r#"{"cmd":"undo","seat":0}"#, "cannot-undo", "nothing to take back"),
-        (r#"{"cmd":"chance","chance":[{"throw":{}},{"throw":{"red":1}}]}"#, "bad-chance", "chance[1].throw.red: unknown field"),
+        (
+            r#"{"cmd":"chance","chance":[{"throw":{}},{"throw":{"red":1}}]}"#,
+            "bad-chance",
+            "chance[1].throw.red: unknown field",
+        ),
         (r#"{"cmd":"load","state":{}}"#, "bad-state", "state: missing field"),
         (r#"{"cmd":"load","game":"chess","state":{}}"#, "unknown-game", "game: unknown game"),
         (r#"{"cmd":"replay","record":{}}"#, "bad-record", "record: missing field `game`"),
-        (r#"{"cmd":"replay","record":{"game":"clever-cubed","format":2,"rulesVersion":1}}"#, "bad-record", "record.format: 2"),
+        (
+            r#"{"cmd":"replay","record":{"game":"clever-cubed","format":2,"rulesVersion":1}}"#,
+            "bad-record",
+            "record.format: 2",
+        ),
     ];
     for (line, code, message) in cases {
         bridge.refuse(line, code, message);
@@ -431,7 +486,8 @@ fn garbage_between_the_lines_never_changes_a_session() {
 
 /// Something sensible to say next.
 fn valid_line(ask: &mut impl FnMut(&str) -> String, source: &mut Fast) -> String {
-    let mut ask = |request: Value| -> Value { serde_json::from_str(&ask(&request.to_string())).expect("an answer is JSON") };
+    let mut ask =
+        |request: Value| -> Value { serde_json::from_str(&ask(&request.to_string())).expect("an answer is JSON") };
     let turn = ask(json!({"cmd": "turn"}))["turn"].clone();
     let Some(seats) = turn["players"].as_array() else {
         return new_game(1 + source.below(4) as u8).to_string();

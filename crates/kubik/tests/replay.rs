@@ -71,8 +71,12 @@ fn a_record_is_told_step_by_step() {
 fn json_has_the_events_of_every_step() {
     let record = record(1, 10);
     let path = file("events.json", &record.to_string());
-    let told: Value = serde_json::from_str(&text(&kubik().arg(&path).arg("--json").output().expect("it starts"))).expect("JSON");
-    assert_eq!((&told["game"], &told["hash"], &told["outcome"]), (&json!("clever-cubed"), &record["hash"], &Value::Null));
+    let told: Value =
+        serde_json::from_str(&text(&kubik().arg(&path).arg("--json").output().expect("it starts"))).expect("JSON");
+    assert_eq!(
+        (&told["game"], &told["hash"], &told["outcome"]),
+        (&json!("clever-cubed"), &record["hash"], &Value::Null)
+    );
     let steps = told["steps"].as_array().expect("a list");
     assert_eq!(told["stepsTotal"], steps.len());
     assert_eq!(steps[0]["chance"], record["steps"][0]["chance"]);
@@ -98,7 +102,13 @@ fn a_step_can_be_looked_at() {
 
 #[test]
 fn a_record_comes_through_a_pipe() {
-    let mut child = kubik().arg("-").stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("it starts");
+    let mut child = kubik()
+        .arg("-")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("it starts");
     let record = record(1, 5).to_string();
     child.stdin.take().expect("a pipe").write_all(record.as_bytes()).expect("it reads");
     assert!(text(&child.wait_with_output().expect("it ends")).contains("not over\nhash "));

@@ -3,12 +3,12 @@
 use std::path::PathBuf;
 
 use bots::{Knowledge, Policy};
-use engine::{CannotUndo, Fast, Game, Match, Phrase, Seat, Speak, Step, Turn, Viewer};
+use engine::{CannotUndo, Fast, Match, Phrase, Seat, Speak, Step, Turn, Viewer};
 use ratatui::crossterm::event::KeyCode;
 
-use super::board::Board;
+use super::board::{Board, Plan};
 use super::keyboard;
-use super::menu::{Item, Menu};
+use super::menu::Menu;
 use super::saved::{self, Saved};
 use super::sitter::{Sitter, Sitters};
 use crate::i18n::{Language, Texts};
@@ -48,7 +48,7 @@ pub struct App<G: Board> {
     pub(super) log: Vec<String>,
     /// How many lines the log is scrolled back.
     pub(super) log_back: usize,
-    pub(super) menu: Menu<G::Action>,
+    pub(super) menu: Menu<G>,
     /// Whose sheet is shown.
     pub(super) shown: Seat,
     /// Who decides now, if it is a person.
@@ -62,10 +62,13 @@ pub struct App<G: Board> {
     is_held: bool,
     /// The person who decided last, and so has the keyboard.
     keyboard: Option<Seat>,
+    /// How many decisions each plan of a person was made of: what is planned in one go is taken back in one go.
+    plan_lengths: Vec<usize>,
     dice: Fast,
     whims: Fast,
     policies: Vec<Option<Box<dyn Policy<G>>>>,
-    file: Option<PathBuf>,
+    /// Where to save; a free name is chosen if nothing is said.
+    pub(super) file: Option<PathBuf>,
 }
 
 impl<G: Board> App<G> {
@@ -91,6 +94,7 @@ impl<G: Board> App<G> {
             events,
             is_held: true,
             keyboard: None,
+            plan_lengths: Vec::new(),
             dice: Fast::new(seed),
             whims: Fast::stream(seed, 1),
             policies: sitters.seats.iter().map(policy).collect(),
@@ -187,21 +191,20 @@ impl<G: Board> App<G> {
     fn ask(&mut self, person: Seat) {
         self.actor = Some(person);
         self.shown = person;
-        let view = self.view();
-        let mut legal = Vec::new();
-        self.game.game().legal(person, &mut legal);
-        let item = |action: G::Action| Item { path: G::path(&view, &action), action };
-        self.menu = Menu::new(legal.into_iter().map(item).collect());
+        self.menu = Menu::new(G::plans(&self.view()));
         if self.sitters.people() > 1 && self.keyboard != Some(person) {
             self.overlay = Overlay::HandOver(person);
         }
         self.keyboard = Some(person);
     }
 
-    fn decide(&mut self, person: Seat, action: &G::Action) {
+    fn decide(&mut self, person: Seat, actions: &[G::Action]) {
         let mut events = Vec::new();
-        self.game.play(person, action, &mut events).expect("a game accepts every action it lists");
-        self.is_held = !G::asks_for_throw(action);
+        for action in actions {
+            self.game.play(person, action, &mut events).expect("a game accepts what it offers");
+            self.is_held = !G::asks_for_throw(action);
+        }
+        self.plan_lengths.push(actions.len());
         self.tell(events);
         self.go_on();
     }
@@ -215,6 +218,9 @@ impl<G: Board> App<G> {
         let undone = last.ok_or(CannotUndo::NothingDone).and_then(|seat| self.game.undo(seat).map(|_| seat));
         let message = match undone {
             Ok(seat) => {
+                // Should the rest of the plan have to stay, the menu goes on from there.
+                let rest = 1..self.plan_lengths.pop().unwrap_or(1);
+                let _ = rest.into_iter().try_for_each(|_| self.game.undo(seat).map(drop));
                 self.events.clear();
                 Match::replay(&self.game.record(), &mut self.events).expect("a match can replay its own record");
                 self.retell();
@@ -235,6 +241,7 @@ impl<G: Board> App<G> {
         self.game = Match::new(&self.game.record().setup).expect("it was played by this setup");
         self.events.clear();
         self.retell();
+        self.plan_lengths.clear();
         self.file = None;
         self.keyboard = None;
         self.is_held = true;
@@ -311,11 +318,12 @@ impl<G: Board> App<G> {
 
     fn press_in_game(&mut self, key: KeyCode) {
         match key {
-            KeyCode::Enter | KeyCode::Char(' ' | '1' | 't') if self.waits_for_throw() => {
+            KeyCode::Enter | KeyCode::Char(' ' | 't') if self.waits_for_throw() => {
                 self.is_held = false;
                 self.go_on();
             }
-            KeyCode::Enter | KeyCode::Tab if self.is_over() && self.shown_is_last() => {
+            KeyCode::Enter | KeyCode::Esc if self.is_over() => self.overlay = Overlay::Ending,
+            KeyCode::Tab if self.is_over() && self.shown_is_last() => {
                 self.shown = Seat::FIRST;
                 self.overlay = Overlay::Ending;
             }
@@ -338,8 +346,8 @@ impl<G: Board> App<G> {
 
     fn choose(&mut self, entry: usize) {
         let Some(person) = self.actor else { return };
-        if let Some(action) = self.menu.choose(entry).cloned() {
-            self.decide(person, &action);
+        if let Some(plan) = self.menu.choose(entry).cloned() {
+            self.decide(person, &plan.actions);
         }
     }
 
@@ -375,10 +383,9 @@ impl<G: Board> App<G> {
         G::prompt(view, self.actor)
     }
 
-    /// The actions under the selected entry of the menu.
-    pub fn preview(&self) -> Vec<G::Action> {
-        let entries = self.menu.entries();
-        let members = entries.get(self.menu.selected()).map(|entry| entry.members.as_slice()).unwrap_or_default();
-        members.iter().map(|&member| self.menu.item(member).action.clone()).collect()
+    /// The plans under the selected entry of the menu.
+    pub fn preview(&self) -> Vec<&Plan<G>> {
+        let members = self.menu.entries().into_iter().nth(self.menu.selected()).map(|entry| entry.members);
+        members.into_iter().flatten().map(|member| self.menu.plan(member)).collect()
     }
 }

@@ -1,6 +1,6 @@
 //! What a game has to bring to be played in the terminal.
 
-use engine::{Heuristic, Phrase, Seat};
+use engine::{Game, Heuristic, Phrase, Seat};
 use ratatui::layout::{Rect, Size};
 
 use super::pen::Pen;
@@ -17,8 +17,8 @@ pub trait Board: Heuristic {
     /// The line above everything: the name of the game, the round.
     fn draw_headline(view: &Self::View, pen: &mut Pen<'_>, area: Rect);
 
-    /// The sheet of one player. Cells that the `preview` would mark stand out.
-    fn draw_sheet(view: &Self::View, seat: Seat, preview: &[Self::Action], pen: &mut Pen<'_>, area: Rect);
+    /// The sheet of one player. Cells that the plans of the `preview` would mark stand out.
+    fn draw_sheet(view: &Self::View, seat: Seat, preview: &[&Plan<Self>], pen: &mut Pen<'_>, area: Rect);
 
     /// What lies on the table; says how many lines it took.
     fn draw_table(view: &Self::View, pen: &mut Pen<'_>, area: Rect) -> u16;
@@ -26,11 +26,8 @@ pub trait Board: Heuristic {
     /// What is being decided: by `seat`, or by chance.
     fn prompt(view: &Self::View, seat: Option<Seat>) -> Phrase;
 
-    /// The way to an action through the menu, from the first decision to the last.
-    fn path(view: &Self::View, action: &Self::Action) -> Vec<Label>;
-
-    /// What an action brings at once.
-    fn gains(view: &Self::View, action: &Self::Action) -> Gains;
+    /// Everything the viewer may do. Together the plans begin with every legal action.
+    fn plans(view: &Self::View) -> Vec<Plan<Self>>;
 
     /// Does the action itself ask for a throw? Then nobody is asked again.
     fn asks_for_throw(action: &Self::Action) -> bool;
@@ -45,7 +42,19 @@ pub trait Board: Heuristic {
     fn help() -> Vec<Phrase>;
 }
 
-/// One step on the way to an action.
+/// What one line of the menu leads to: one decision, or several that people make in one go, such as taking a die and
+/// marking a cell for it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Plan<G: Game> {
+    /// What is played, one after the other.
+    pub actions: Vec<G::Action>,
+    /// The way to it through the menu.
+    pub path: Vec<Label>,
+    /// What it brings at once.
+    pub gains: Gains,
+}
+
+/// One step on the way to a plan.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Label {
     /// What it says.
@@ -73,7 +82,7 @@ impl Label {
     }
 }
 
-/// What an action brings at once.
+/// What a plan brings at once.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Gains {
     /// In symbols, for the menu.

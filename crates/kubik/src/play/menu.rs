@@ -1,30 +1,26 @@
-//! Actions as a tree: first the die, then what to do with it.
+//! Plans as a tree: first the die, then what to do with it.
 
-use engine::Phrase;
+use engine::{Game, Phrase};
 
-use super::board::Label;
+use super::board::Plan;
 
 /// The keys of entries that have no letter of their own. Those of the program (`c l n q u w y`) and of the games' own
 /// entries are left out.
 const NUMBERS: &str = "1234567890abghijkmop";
 
-/// An action and the way to it.
-pub struct Item<A> {
-    pub action: A,
-    pub path: Vec<Label>,
-}
-
 /// What can be chosen now, and how one got there.
-pub struct Menu<A> {
-    items: Vec<Item<A>>,
+pub struct Menu<G: Game> {
+    plans: Vec<Plan<G>>,
     levels: Vec<Level>,
 }
 
-/// Some of the items, all alike up to a step.
+/// Some of the plans, all alike up to a step.
 struct Level {
     members: Vec<usize>,
     depth: usize,
     selected: usize,
+    /// What was chosen to get here from the level before.
+    chosen: Vec<Phrase>,
 }
 
 /// One line of the menu.
@@ -34,27 +30,27 @@ pub struct Entry {
     pub key: Option<char>,
     /// What it says, step by step.
     pub labels: Vec<Phrase>,
-    /// The items it leads to: one is an action, several are a further choice.
+    /// The plans it leads to: one is a plan, several are a further choice.
     pub members: Vec<usize>,
     depth: usize,
 }
 
-impl<A> Default for Menu<A> {
+impl<G: Game> Default for Menu<G> {
     fn default() -> Self {
         Self::new(Vec::new())
     }
 }
 
-impl<A> Menu<A> {
-    /// A menu of these items, at its first step.
-    pub fn new(items: Vec<Item<A>>) -> Self {
-        let members = (0..items.len()).collect();
-        Self { levels: vec![Level { members, depth: 0, selected: 0 }], items }
+impl<G: Game> Menu<G> {
+    /// A menu of these plans, at its first step.
+    pub fn new(plans: Vec<Plan<G>>) -> Self {
+        let members = (0..plans.len()).collect();
+        Self { levels: vec![Level { members, depth: 0, selected: 0, chosen: Vec::new() }], plans }
     }
 
     /// Is there nothing to choose?
     pub fn is_empty(&self) -> bool {
-        self.items.is_empty()
+        self.plans.is_empty()
     }
 
     /// Can one go back a step?
@@ -62,9 +58,14 @@ impl<A> Menu<A> {
         self.levels.len() > 1
     }
 
-    /// The item with this index.
-    pub fn item(&self, index: usize) -> &Item<A> {
-        &self.items[index]
+    /// What was chosen so far, step by step.
+    pub fn chosen(&self) -> impl Iterator<Item = &Phrase> {
+        self.levels.iter().flat_map(|level| &level.chosen)
+    }
+
+    /// The plan with this index.
+    pub fn plan(&self, index: usize) -> &Plan<G> {
+        &self.plans[index]
     }
 
     fn level(&self) -> &Level {
@@ -77,7 +78,7 @@ impl<A> Menu<A> {
         let (members, depth, _) = self.narrow(members.clone(), *depth);
         let mut numbers = NUMBERS.chars();
         let entry = |group: Vec<usize>| {
-            let label = self.items[group[0]].path.get(depth);
+            let label = self.plans[group[0]].path.get(depth);
             let key = label.and_then(|label| label.letter).or_else(|| numbers.next());
             let (members, depth, mut labels) = self.narrow(group, depth + 1);
             labels.splice(0..0, label.map(|label| label.phrase.clone()));
@@ -86,12 +87,12 @@ impl<A> Menu<A> {
         self.groups(&members, depth).into_iter().map(entry).collect()
     }
 
-    /// Items that go on alike, in the order in which they come.
+    /// Plans that go on alike, in the order in which they come.
     fn groups(&self, members: &[usize], depth: usize) -> Vec<Vec<usize>> {
         let mut groups: Vec<Vec<usize>> = Vec::new();
         for &member in members {
-            let label = self.items[member].path.get(depth);
-            match groups.iter_mut().find(|group| self.items[group[0]].path.get(depth) == label) {
+            let label = self.plans[member].path.get(depth);
+            match groups.iter_mut().find(|group| self.plans[group[0]].path.get(depth) == label) {
                 Some(group) => group.push(member),
                 None => groups.push(vec![member]),
             }
@@ -103,8 +104,8 @@ impl<A> Menu<A> {
     fn narrow(&self, members: Vec<usize>, mut depth: usize) -> (Vec<usize>, usize, Vec<Phrase>) {
         let mut labels = Vec::new();
         while let Some(&first) = members.first() {
-            let Some(label) = self.items[first].path.get(depth) else { break };
-            if members.iter().any(|&member| self.items[member].path.get(depth) != Some(label)) {
+            let Some(label) = self.plans[first].path.get(depth) else { break };
+            if members.iter().any(|&member| self.plans[member].path.get(depth) != Some(label)) {
                 break;
             }
             if !label.is_quiet {
@@ -134,14 +135,14 @@ impl<A> Menu<A> {
         self.entries().iter().position(|entry| entry.key == Some(key))
     }
 
-    /// Chooses an entry: the action it stands for, or none if it leads to a further choice.
-    pub fn choose(&mut self, entry: usize) -> Option<&A> {
-        let Entry { members, depth, .. } = self.entries().into_iter().nth(entry)?;
+    /// Chooses an entry: the plan it stands for, or none if it leads to a further choice.
+    pub fn choose(&mut self, entry: usize) -> Option<&Plan<G>> {
+        let Entry { members, depth, labels, .. } = self.entries().into_iter().nth(entry)?;
         self.levels.last_mut().expect("there is always the first level").selected = entry;
         if let [only] = members[..] {
-            return Some(&self.items[only].action);
+            return Some(&self.plans[only]);
         }
-        self.levels.push(Level { members, depth, selected: 0 });
+        self.levels.push(Level { members, depth, selected: 0, chosen: labels });
         None
     }
 
@@ -158,18 +159,26 @@ impl<A> Menu<A> {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use games::clever_cubed::{Action, CleverCubed};
 
-    fn menu(paths: &[&[&'static str]]) -> Menu<usize> {
+    use super::*;
+    use crate::play::board::{Gains, Label};
+
+    /// A menu with a plan for each path; the plans are told apart by the row of a cross.
+    fn menu(paths: &[&[&'static str]]) -> Menu<CleverCubed> {
         let label = |key: &&'static str| match key.strip_prefix('-') {
             Some(quiet) => Label::quiet(Phrase::new(quiet)),
             None => Label::new(Phrase::new(key)),
         };
-        let item = |(action, path): (usize, &&[&'static str])| Item { action, path: path.iter().map(label).collect() };
-        Menu::new(paths.iter().enumerate().map(item).collect())
+        let plan = |(path, row): (&&[&'static str], u8)| Plan {
+            actions: vec![Action::Cross { row }],
+            path: path.iter().map(label).collect(),
+            gains: Gains::default(),
+        };
+        Menu::new(paths.iter().zip(0..).map(plan).collect())
     }
 
-    fn lines(menu: &Menu<usize>) -> Vec<String> {
+    fn lines(menu: &Menu<CleverCubed>) -> Vec<String> {
         let line = |entry: Entry| {
             let labels: Vec<_> = entry.labels.iter().map(|phrase| phrase.key).collect();
             format!("{} {} ({})", entry.key.unwrap_or(' '), labels.join(" "), entry.members.len())
@@ -177,14 +186,23 @@ mod tests {
         menu.entries().into_iter().map(line).collect()
     }
 
+    fn choose(menu: &mut Menu<CleverCubed>, entry: usize) -> Option<u8> {
+        menu.choose(entry).map(|plan| match plan.actions[..] {
+            [Action::Cross { row }] => row,
+            _ => unreachable!("every plan of this menu is a cross"),
+        })
+    }
+
     #[test]
     fn single_ways_are_walked_at_once() {
-        let mut menu = menu(&[&["yellow", "-plain", "row"], &["pink", "-plain", "bonus"], &["pink", "-plain", "points"]]);
+        let mut menu =
+            menu(&[&["yellow", "-plain", "row"], &["pink", "-plain", "bonus"], &["pink", "-plain", "points"]]);
         assert_eq!(lines(&menu), ["1 yellow row (1)", "2 pink (2)"]);
-        assert_eq!(menu.choose(0), Some(&0));
-        assert_eq!(menu.choose(1), None);
+        assert_eq!(choose(&mut menu, 0), Some(0));
+        assert_eq!(choose(&mut menu, 1), None);
         assert_eq!(lines(&menu), ["1 bonus (1)", "2 points (1)"]);
-        assert_eq!(menu.choose(1), Some(&2));
+        assert_eq!(menu.chosen().map(|phrase| phrase.key).collect::<Vec<_>>(), ["pink"]);
+        assert_eq!(choose(&mut menu, 1), Some(2));
         assert!(menu.back());
         assert_eq!(menu.selected(), 1);
         assert!(!menu.back());
@@ -194,7 +212,7 @@ mod tests {
     fn quiet_steps_speak_up_when_there_are_others() {
         let mut menu = menu(&[&["yellow", "-plain", "row"], &["yellow", "joker", "row"]]);
         assert_eq!(lines(&menu), ["1 plain row (1)", "2 joker row (1)"]);
-        assert_eq!(menu.choose(1), Some(&1));
+        assert_eq!(choose(&mut menu, 1), Some(1));
     }
 
     #[test]

@@ -107,12 +107,8 @@ fn begin<G: Board>(args: &Args) -> anyhow::Result<App<G>> {
     if args.players.is_some_and(|named| named != players) {
         bail!("seats: {} seats for {} players", seats.len(), args.players.unwrap_or_default());
     }
-    let table = Table {
-        game: G::INFO.name.to_owned(),
-        players: Some(players),
-        options: args.options.clone(),
-        setup: None,
-    };
+    let table =
+        Table { game: G::INFO.name.to_owned(), players: Some(players), options: args.options.clone(), setup: None };
     let game = Match::new(&table.setup::<G>(players)?)?;
     let seats = if seats.is_empty() { vec![Sitter::Person; players.into()] } else { seats };
     let sitters = Sitters::new(seats, &args.names)?;
@@ -121,6 +117,7 @@ fn begin<G: Board>(args: &Args) -> anyhow::Result<App<G>> {
 
 /// A match that goes on.
 fn resume<G: Board>(args: &Args, value: Value) -> anyhow::Result<App<G>> {
+    let is_bare = value.get("record").is_none();
     let saved = Saved::<G>::from_value(value)?;
     let mut events = Vec::new();
     let game = Match::replay(&saved.record, &mut events)?;
@@ -133,7 +130,12 @@ fn resume<G: Board>(args: &Args, value: Value) -> anyhow::Result<App<G>> {
     }
     let names = if args.names.is_empty() { &saved.names } else { &args.names };
     let sitters = Sitters::new(seats, names)?;
-    Ok(App::new(game, events, options(args, sitters, saved.language)?))
+    let mut options = options(args, sitters, saved.language)?;
+    if !is_bare {
+        // A bare record stays what it is, for whoever wrote it; our own file is written over.
+        options.file = options.file.or_else(|| args.resume.clone());
+    }
+    Ok(App::new(game, events, options))
 }
 
 fn seats(args: &Args) -> anyhow::Result<Vec<Sitter>> {
@@ -152,6 +154,6 @@ fn options(args: &Args, sitters: Sitters, saved: Option<Language>) -> anyhow::Re
         has_colour: !is_plain,
         // The standard library's hasher is seeded by the system; that is random enough for dice among friends.
         seed: args.seed.unwrap_or_else(|| RandomState::new().build_hasher().finish()),
-        file: args.save.clone().or_else(|| args.resume.clone()),
+        file: args.save.clone(),
     })
 }

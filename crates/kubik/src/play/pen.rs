@@ -51,11 +51,6 @@ impl Pen<'_> {
     pub fn on(&self, ground: Color) -> Style {
         if self.has_colour { Style::new().fg(Color::Indexed(16)).bg(ground) } else { Style::new() }
     }
-
-    /// In this colour; plain where there are no colours.
-    pub fn ink(&self, colour: Color) -> Style {
-        if self.has_colour { Style::new().fg(colour) } else { Style::new() }
-    }
 }
 
 /// Plain text.
@@ -72,14 +67,15 @@ pub fn width(text: &str) -> u16 {
     u16::try_from(Span::raw(text).width()).unwrap_or(u16::MAX)
 }
 
-/// Breaks `text` into lines of at most `columns`, at spaces where there are any. Further lines begin with `indent` spaces.
+/// Breaks `text` into lines of at most `columns`, at spaces where there are any, but rather not before a number, which
+/// belongs to the word before it. Further lines begin with `indent` spaces.
 pub fn wrap(text: &str, columns: u16, indent: u16) -> Vec<String> {
     let columns = columns.max(1);
-    let indent = " ".repeat(usize::from(indent.min(columns / 2)));
+    let indent = " ".repeat(usize::from(if columns < 4 * indent { 0 } else { indent }));
     let mut lines = Vec::new();
     let mut line = String::new();
     let mut is_empty = true;
-    for word in text.split(' ') {
+    for word in words(text) {
         if !is_empty && width(&line) + 1 + width(word) > columns {
             lines.push(std::mem::replace(&mut line, indent.clone()));
             is_empty = true;
@@ -99,6 +95,20 @@ pub fn wrap(text: &str, columns: u16, indent: u16) -> Vec<String> {
     lines
 }
 
+/// Splits at spaces except those before a number, Arabic or Roman.
+fn words(text: &str) -> impl Iterator<Item = &str> {
+    let mut rest = Some(text);
+    std::iter::from_fn(move || {
+        let now = rest?;
+        let is_break = |&(place, _): &(usize, &str)| {
+            !now[place + 1..].starts_with(|next: char| next.is_ascii_digit() || next == 'I')
+        };
+        let end = now.match_indices(' ').find(is_break).map(|(place, _)| place);
+        rest = end.map(|place| &now[place + 1..]);
+        Some(&now[..end.unwrap_or(now.len())])
+    })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -109,12 +119,14 @@ mod tests {
         assert_eq!(wrap("one two three", 9, 2), ["one two", "  three"]);
         assert_eq!(wrap("abcdefgh", 3, 0), ["abc", "def", "gh"]);
         assert_eq!(wrap("", 3, 0), [""]);
+        assert_eq!(wrap("now roll 2 dice", 9, 0), ["now", "roll 2", "dice"]);
     }
 
     #[test]
     fn lines_never_exceed_the_columns() {
         for columns in 1..40 {
-            for line in wrap("Кубики должны вам извинения, а 漢字 занимают два столбца", columns, 2) {
+            for line in wrap("Кубики должны вам извинения, а 漢字 занимают два столбца", columns, 2)
+            {
                 assert!(width(&line) <= columns.max(2), "{columns}: {line:?}");
             }
         }

@@ -47,11 +47,13 @@ impl<G: Game> Saved<G> {
             let record = serde_json::from_value(value).context("this is not a match record")?;
             return Ok(Self { kubik: VERSION, seats: Vec::new(), names: Vec::new(), language: None, record });
         }
-        let saved: Self = serde_json::from_value(value).context("this is not a saved match")?;
-        if saved.kubik != VERSION {
-            bail!("kubik: version {} is not known, this program reads {VERSION}", saved.kubik);
+        // Before anything else: another version may look different everywhere.
+        match value.get("kubik") {
+            Some(version) if *version == VERSION => {}
+            Some(version) => bail!("kubik: version {version} is not known, this program reads {VERSION}"),
+            None => bail!("kubik: the version of the file is missing"),
         }
-        Ok(saved)
+        serde_json::from_value(value).context("this is not a saved match")
     }
 
     /// Writes it so that the file is either the old one or the new one, whatever happens meanwhile.

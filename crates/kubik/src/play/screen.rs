@@ -7,12 +7,12 @@ use ratatui::style::Style;
 use ratatui::widgets::{Block, Clear, Widget};
 
 use super::app::{App, Overlay};
-use super::board::{Board, Gains};
+use super::board::{Board, Gains, Plan};
 use super::menu::Entry;
 use super::pen::{PLAIN, Pen, SELECTED, STRONG, WEAK, width, wrap};
 
-/// With so many lines below the sheet the log lies there, otherwise under the menu.
-const LOG_BELOW_MIN: u16 = 5;
+/// With so many lines below the sheet the log always lies there, otherwise where there is more room.
+const LOG_BELOW_MIN: u16 = 4;
 /// The widest text that is pleasant to read.
 const TEXT_WIDTH_MAX: u16 = 90;
 
@@ -60,11 +60,9 @@ fn draw_game<G: Board>(app: &App<G>, pen: &mut Pen<'_>, window: Rect) {
     let column = Rect { x: body.x + sheet.width + 2, width: body.width - sheet.width - 2, ..body };
     let below = Rect { y: sheet.bottom(), height: body.height - sheet.height, ..sheet };
     let used = draw_column(app, &view, pen, column);
-    if below.height >= LOG_BELOW_MIN {
-        draw_log(app, pen, below);
-    } else {
-        draw_log(app, pen, Rect { y: column.y + used, height: column.height - used, ..column });
-    }
+    let beside = Rect { y: column.y + used, height: column.height - used, ..column };
+    let is_below = below.height >= LOG_BELOW_MIN || below.area() > beside.area();
+    draw_log(app, pen, if is_below { below } else { beside });
 }
 
 /// Everybody's name and points when there are several; says how many lines it took.
@@ -75,7 +73,7 @@ fn draw_tabs<G: Board>(app: &App<G>, view: &G::View, pen: &mut Pen<'_>, area: Re
     }
     let each = area.width / u16::from(players);
     for seat in Seat::all(players) {
-        let arrow = if app.actor == Some(seat) { "►" } else { " " };
+        let arrow = if app.actor == Some(seat) { "►" } else { "" };
         let text = format!("{arrow}{} {}", app.texts.name(seat), G::score(view, seat));
         let tab = Rect { x: area.x + each * u16::from(seat.number()), width: each, ..area };
         let end = pen.put(tab, 1, 0, &text, if seat == app.shown { STRONG } else { WEAK });
@@ -107,14 +105,20 @@ fn draw_column<G: Board>(app: &App<G>, view: &G::View, pen: &mut Pen<'_>, column
     if app.menu.is_empty() {
         return y.min(column.height);
     }
-    y += draw_menu(app, view, pen, rest(y));
+    let chosen: Vec<_> = app.menu.chosen().map(|label| app.texts.phrase(label)).collect();
+    if !chosen.is_empty() {
+        let lines = wrap(&format!("{} →", chosen.join(" → ")), column.width, 2);
+        pen.put_lines(rest(y), &lines, PLAIN);
+        y += lines.len() as u16;
+    }
+    y += draw_menu(app, pen, rest(y));
     (y + 1).min(column.height)
 }
 
 /// The entries around the selected one, and what the selected one does in words; says how many lines it took.
-fn draw_menu<G: Board>(app: &App<G>, view: &G::View, pen: &mut Pen<'_>, area: Rect) -> u16 {
+fn draw_menu<G: Board>(app: &App<G>, pen: &mut Pen<'_>, area: Rect) -> u16 {
     let entries = app.menu.entries();
-    let detail = entries.get(app.menu.selected()).map(|entry| detail(app, view, entry)).unwrap_or_default();
+    let detail = entries.get(app.menu.selected()).map(|entry| detail(app, entry)).unwrap_or_default();
     let detail = wrap(&detail, area.width, 0);
     let mut lines: Vec<(String, Style)> = Vec::new();
     let mut selected = 0;
@@ -124,28 +128,35 @@ fn draw_menu<G: Board>(app: &App<G>, view: &G::View, pen: &mut Pen<'_>, area: Re
             selected = lines.len() as u16;
         }
         let style = if is_selected { SELECTED } else { PLAIN };
-        lines.extend(entry_lines(app, view, entry, is_selected, area.width).into_iter().map(|line| (line, style)));
+        lines.extend(entry_lines(app, entry, is_selected, area.width).into_iter().map(|line| (line, style)));
     }
     if app.menu.is_inside() {
         lines.push((format!("  {}", app.texts.say("menu-back")), WEAK));
     }
     // The words give way first: what can be chosen must be seen.
-    let room = area.height.saturating_sub(detail.len() as u16 + 1).max(area.height / 2).max(1);
-    let shown = room.min(lines.len() as u16);
+    let shown = area.height.min(lines.len() as u16);
     let first = (selected + 2).saturating_sub(shown).min(lines.len() as u16 - shown);
     for (y, (line, style)) in lines[usize::from(first)..].iter().take(shown.into()).enumerate() {
         pen.put(area, 0, y as u16, line, *style);
     }
-    let words = Rect { y: area.y + shown, height: area.height - shown.min(area.height), ..area };
+    if first > 0 && selected > first {
+        pen.put(area, 0, 0, "↑", PLAIN);
+    }
+    if first + shown < lines.len() as u16 && selected + 1 < first + shown {
+        pen.put(area, 0, shown - 1, "↓", PLAIN);
+    }
+    let gap = u16::from(shown + (detail.len() as u16) < area.height);
+    let words = Rect { y: area.y + shown + gap, height: area.height - shown - gap, ..area };
     pen.put_lines(words, &detail, WEAK);
-    shown + (detail.len() as u16).min(words.height)
+    shown + gap + (detail.len() as u16).min(words.height)
 }
 
-fn entry_lines<G: Board>(app: &App<G>, view: &G::View, entry: &Entry, is_selected: bool, columns: u16) -> Vec<String> {
+fn entry_lines<G: Board>(app: &App<G>, entry: &Entry, is_selected: bool, columns: u16) -> Vec<String> {
     let labels: Vec<_> = entry.labels.iter().map(|label| app.texts.phrase(label)).collect();
-    let mut text = format!("{} {} {}", if is_selected { '►' } else { ' ' }, entry.key.unwrap_or(' '), labels.join(" → "));
+    let mut text =
+        format!("{} {} {}", if is_selected { '►' } else { ' ' }, entry.key.unwrap_or(' '), labels.join(" → "));
     let gains = match entry.members[..] {
-        [only] => brief(app, &G::gains(view, &app.menu.item(only).action)),
+        [only] => brief(app, &app.menu.plan(only).gains),
         _ => app.texts.say("menu-more"),
     };
     let mut lines = wrap(&text, columns, 4);
@@ -172,19 +183,24 @@ fn brief<G: Board>(app: &App<G>, gains: &Gains) -> String {
 }
 
 /// What an entry does, in words.
-fn detail<G: Board>(app: &App<G>, view: &G::View, entry: &Entry) -> String {
+fn detail<G: Board>(app: &App<G>, entry: &Entry) -> String {
     let [only] = entry.members[..] else { return String::new() };
-    let action = &app.menu.item(only).action;
-    let gains = G::gains(view, action);
+    let Plan { actions, gains, .. } = app.menu.plan(only);
     let mut what: Vec<_> = gains.words.iter().map(|word| app.texts.phrase(word)).collect();
     if gains.points != 0 {
         what.push(app.texts.phrase(&Phrase::new("detail-points").number("points", gains.points)));
     }
-    let action = app.texts.phrase(&action.phrase());
+    let actions: Vec<_> = actions.iter().map(|action| app.texts.phrase(&action.phrase())).collect();
+    let actions = capitalised(&actions.join(", "));
     if what.is_empty() {
-        return format!("{action}.");
+        return format!("{actions}.");
     }
-    format!("{action}. {}", app.texts.say_about("detail-brings", "what", &what.join(", ")))
+    format!("{actions}. {}", app.texts.say_about("detail-brings", "what", &what.join(", ")))
+}
+
+fn capitalised(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map(char::to_uppercase).into_iter().flatten().chain(letters).collect()
 }
 
 fn draw_log<G: Board>(app: &App<G>, pen: &mut Pen<'_>, area: Rect) {
@@ -217,12 +233,8 @@ fn draw_bottom_line<G: Board>(app: &App<G>, pen: &mut Pen<'_>, window: Rect) {
 
 fn draw_box(pen: &mut Pen<'_>, window: Rect, title: &str, hint: &str) {
     let wide = (width(title).max(width(hint)) + 6).min(window.width);
-    let place = Rect {
-        x: window.x + (window.width - wide) / 2,
-        y: window.y + (window.height - 6) / 2,
-        width: wide,
-        height: 6,
-    };
+    let place =
+        Rect { x: window.x + (window.width - wide) / 2, y: window.y + (window.height - 6) / 2, width: wide, height: 6 };
     Clear.render(place, pen.buffer);
     Block::bordered().render(place, pen.buffer);
     pen.put_middle(place, 2, title, STRONG);

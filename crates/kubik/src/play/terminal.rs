@@ -27,10 +27,11 @@ fn until_done<G: Board>(mut app: App<G>, mut terminal: DefaultTerminal) -> io::R
         match event::read()? {
             Event::Key(key) if key.kind == KeyEventKind::Release => {}
             // In raw mode Ctrl-C is a key like any other: it asks to leave, and asked again it leaves.
-            Event::Key(key) if key.modifiers.contains(KeyModifiers::CONTROL) => match key.code {
-                KeyCode::Char('c' | 'd') => app.press(KeyCode::Char('q')),
-                _ => {}
-            },
+            Event::Key(key) if key.modifiers.contains(KeyModifiers::CONTROL) => {
+                if matches!(key.code, KeyCode::Char('c' | 'd')) {
+                    app.press(KeyCode::Char('q'));
+                }
+            }
             Event::Key(key) => app.press(key.code),
             _ => {}
         }

@@ -1,0 +1,249 @@
+//! Clever Cubed: its sheet, its dice, and its decisions as a menu.
+
+mod sheet;
+mod table;
+
+use engine::{Phrase, Seat};
+use games::clever_cubed::bonus::Bonus;
+use games::clever_cubed::game::Phase;
+use games::clever_cubed::mark::Area;
+use games::clever_cubed::player::Stage;
+use games::clever_cubed::view::{ChoiceView, MarkView, View};
+use games::clever_cubed::{Action, CleverCubed, Die, Joker, Mark, PinkChoice, Place, Side};
+use ratatui::layout::{Rect, Size};
+
+use crate::play::board::{Board, Ending, Gains, Label, Plan};
+use crate::play::pen::{PLAIN, Pen, STRONG, WEAK};
+
+impl Board for CleverCubed {
+    const WINDOW_MIN: Size = Size::new(76, 21);
+
+    fn sheet_size(window: Size) -> Size {
+        sheet::size(window)
+    }
+
+    fn draw_headline(view: &View, pen: &mut Pen<'_>, area: Rect) {
+        let x = pen.put(area, 0, 0, &pen.texts.say("title"), STRONG);
+        let round = Phrase::new("round").number("round", view.round.max(1)).number("rounds", view.rounds);
+        let mut x = pen.put(area, x + 2, 0, &pen.texts.phrase(&round), PLAIN) + 2;
+        for (round, bonus) in (1..).zip(&view.round_bonuses) {
+            let symbol = bonus.map_or_else(|| "-".to_owned(), |bonus| pen.texts.phrase(&symbol(bonus)));
+            let (text, style) = match view.round.cmp(&round) {
+                std::cmp::Ordering::Less => (format!(" {symbol} "), PLAIN),
+                std::cmp::Ordering::Equal => (format!("[{symbol}]"), STRONG),
+                std::cmp::Ordering::Greater => (" ✓ ".to_owned(), WEAK),
+            };
+            x = pen.put(area, x, 0, &text, style);
+        }
+    }
+
+    fn draw_sheet(view: &View, seat: Seat, preview: &[&Plan<Self>], pen: &mut Pen<'_>, area: Rect) {
+        let previewed = |action: &Action, mark: Mark| {
+            preview.iter().any(|plan| {
+                plan.actions[0] == *action && plan.actions[1..].iter().all(|next| *next == Action::Mark { mark })
+            })
+        };
+        let marks = view.choices.iter().flat_map(|choice| choice.marks.iter().map(|mark| (&choice.action, mark)));
+        let targets: Vec<_> =
+            marks.filter(|(action, mark)| previewed(action, mark.mark)).map(|(_, mark)| mark.target).collect();
+        if let Some(seat) = view.seats.get(seat.index()) {
+            sheet::draw(seat, &targets, pen, area);
+        }
+    }
+
+    fn draw_table(view: &View, pen: &mut Pen<'_>, area: Rect) -> u16 {
+        table::draw(view, pen, area)
+    }
+
+    fn prompt(view: &View, seat: Option<Seat>) -> Phrase {
+        let Some(player) = seat.and_then(|seat| view.seats.get(seat.index())) else {
+            return match view.phase {
+                Phase::StartingPlayer => Phrase::new("prompt-starting-player"),
+                Phase::Throw => Phrase::new("prompt-throw").number("roll", view.roll),
+                Phase::PassiveThrow => Phrase::new("prompt-passive-throw"),
+                Phase::Over => Phrase::new("prompt-over"),
+                _ => Phrase::new("prompt-wait"),
+            };
+        };
+        if view.choices.iter().any(|choice| choice.action == Action::Enough) {
+            return Phrase::new("prompt-cross");
+        }
+        match player.questions[..] {
+            [] => {}
+            [only] => return Phrase::new("prompt-question").word("question", only.name()),
+            _ => return Phrase::new("prompt-questions").number("count", player.questions.len() as i64),
+        }
+        let fits = view.choices.iter().any(|choice| !choice.marks.is_empty());
+        match player.stage {
+            Stage::Roll if !fits => Phrase::new("prompt-roll-none").number("roll", view.roll),
+            Stage::Pick if !fits => Phrase::new("prompt-pick-none"),
+            Stage::Roll => Phrase::new("prompt-roll").number("roll", view.roll),
+            Stage::Pick => Phrase::new("prompt-pick"),
+            Stage::ExtraDice => Phrase::new("prompt-extra-die").number("count", player.extra_dice.available),
+            Stage::Idle | Stage::Took => Phrase::new("prompt-wait"),
+        }
+    }
+
+    fn plans(view: &View) -> Vec<Plan<Self>> {
+        view.choices.iter().flat_map(|choice| plans_of(view, choice)).collect()
+    }
+
+    fn asks_for_throw(action: &Action) -> bool {
+        *action == Action::Reroll
+    }
+
+    fn score(view: &View, seat: Seat) -> i32 {
+        view.seats[seat.index()].score.total
+    }
+
+    fn ending(view: &View) -> Ending {
+        let row = |key: &'static str, points: &dyn Fn(&games::clever_cubed::view::SeatView) -> i32| {
+            (Phrase::new(key), view.seats.iter().map(points).collect::<Vec<_>>())
+        };
+        let mut rows: Vec<_> = Area::ALL.iter().map(|&area| row(area.name(), &|seat| seat.score.area(area))).collect();
+        rows.push(row("foxes", &|seat| i32::from(seat.foxes)));
+        rows.push(row("fox-points", &|seat| seat.score.foxes));
+        rows.push(row("total", &|seat| seat.score.total));
+        let reason = view.outcome.as_ref().map_or("prompt-wait", |outcome| outcome.reason);
+        let solo = (view.seats.len() == 1).then(|| view.seats[0].rating);
+        Ending { rows, reason: Phrase::new(reason), title: solo.map(|rating| (Phrase::new(rating.name), rating.stars)) }
+    }
+
+    fn help() -> Vec<Phrase> {
+        let legend = ["legend-cells", "legend-bonuses", "legend-symbols", "legend-questions"].map(Phrase::new);
+        let rules = ["turn", "white", "yellow", "turquoise", "blue", "brown", "pink", "actions", "foxes"];
+        let rules = rules.into_iter().map(|rule| Phrase::new("help-rule").word("rule", rule));
+        legend.into_iter().chain(rules).collect()
+    }
+}
+
+/// A die is chosen and marked in one go; everything else is one decision.
+fn plans_of(view: &View, choice: &ChoiceView) -> Vec<Plan<CleverCubed>> {
+    let action = choice.action;
+    let marked = |mark: &MarkView, actions: Vec<Action>, path: Vec<Label>| Plan {
+        actions,
+        path,
+        gains: Gains {
+            symbols: mark.bonuses.iter().copied().map(symbol).collect(),
+            words: mark.bonuses.iter().map(|bonus| bonus.phrase()).collect(),
+            points: mark.points,
+        },
+    };
+    match action {
+        Action::Take { die, joker } | Action::Pick { die, joker } | Action::Extra { die, joker } => {
+            let first = die_labels(view, action, die, joker);
+            let plan = |mark: &MarkView| {
+                let path = first.iter().cloned().chain([area_label(mark.mark), Label::new(cell(mark.mark))]).collect();
+                marked(mark, vec![action, Action::Mark { mark: mark.mark }], path)
+            };
+            choice.marks.iter().map(plan).collect()
+        }
+        _ => {
+            let path = path(view, action);
+            match &choice.marks[..] {
+                [mark] => vec![marked(mark, vec![action], path)],
+                _ => vec![Plan { actions: vec![action], path, gains: Gains::default() }],
+            }
+        }
+    }
+}
+
+/// The way to an action that is not the choice of a die.
+fn path(view: &View, action: Action) -> Vec<Label> {
+    match action {
+        Action::Mark { mark } => vec![area_label(mark), Label::new(cell(mark))],
+        Action::Answer { question, mark } => {
+            let first = Label::new(Phrase::new("menu-question").word("question", question.name()));
+            [first, area_label(mark)].into_iter().chain(free_mark(mark)).collect()
+        }
+        Action::Reroll => {
+            let left = view.seats[view.active_player.index()].rerolls.available;
+            vec![Label::lettered('r', Phrase::new("menu-reroll").number("count", left))]
+        }
+        Action::Forfeit => vec![Label::lettered('f', Phrase::new("menu-forfeit"))],
+        Action::Decline => vec![Label::lettered('d', Phrase::new("menu-decline"))],
+        Action::Stop => vec![Label::lettered('s', Phrase::new("menu-stop"))],
+        Action::Cross { row } => vec![Label::new(Phrase::new("menu-row").number("row", row))],
+        Action::Enough => vec![Label::lettered('e', Phrase::new("menu-enough"))],
+        Action::Take { .. } | Action::Pick { .. } | Action::Extra { .. } => {
+            unreachable!("dice are chosen with their marks")
+        }
+    }
+}
+
+/// First the die, then the joker if there is one to use.
+fn die_labels(view: &View, action: Action, die: Die, joker: Option<Joker>) -> [Label; 2] {
+    const LAST_PRINTED: u8 = 4;
+    let value = view.dice.iter().find(|view| view.die == die).and_then(|view| view.value).unwrap_or(0);
+    let name = |key| Phrase::new(key).word("die", die.name()).number("value", value);
+    let place = place(view, die);
+    let die = match action {
+        Action::Take { .. } => name("menu-die"),
+        Action::Pick { .. } if place == "platter" => name("menu-die"),
+        // Where the die lies matters for an extra die, and tells a fallback from a usual pick.
+        _ => name("menu-die-placed").word("place", place),
+    };
+    let joker = match joker {
+        None => Label::quiet(Phrase::new("menu-plain")),
+        Some(Joker { cell, number }) if cell <= LAST_PRINTED => {
+            Label::new(Phrase::new("menu-joker").number("number", number))
+        }
+        Some(Joker { number, .. }) => Label::new(Phrase::new("menu-joker-any").number("number", number)),
+    };
+    [Label::new(die), joker]
+}
+
+/// The short sign of a bonus.
+fn symbol(bonus: Bonus) -> Phrase {
+    Phrase::new("symbol").word("bonus", bonus.name())
+}
+
+fn place(view: &View, die: Die) -> &'static str {
+    match view.dice.iter().find(|view| view.die == die).map(|view| view.place) {
+        Some(Place::SlotI) => "slot-1",
+        Some(Place::SlotII) => "slot-2",
+        Some(Place::SlotIII) => "slot-3",
+        Some(Place::Pool | Place::Platter) | None => "platter",
+    }
+}
+
+/// The area goes without saying where there is only one.
+fn area_label(mark: Mark) -> Label {
+    Label::quiet(Phrase::new("menu-area").word("area", mark.area().name()))
+}
+
+/// The cell of a mark whose number the die has decided.
+fn cell(mark: Mark) -> Phrase {
+    match mark {
+        Mark::Yellow { row, .. } => Phrase::new("menu-row-roman").number("row", row),
+        Mark::Turquoise { row, .. } => Phrase::new("menu-row").number("row", row),
+        Mark::Blue { side: Side::Left, number } => Phrase::new("menu-left").number("number", number),
+        Mark::Blue { side: Side::Right, number } => Phrase::new("menu-right").number("number", number),
+        Mark::Brown { cell } => Phrase::new("menu-cell").number("cell", cell).number("number", number_of(cell)),
+        Mark::Pink { choice: PinkChoice::Bonus, number } => Phrase::new("menu-half").number("number", number),
+        Mark::Pink { choice: PinkChoice::Points, number } => Phrase::new("menu-multiplied").number("number", number),
+    }
+}
+
+/// The way to a mark whose number is free: the row or the use first, so that lists stay short.
+fn free_mark(mark: Mark) -> Vec<Label> {
+    let number = |number| Label::new(Phrase::new("menu-number").number("number", number));
+    match mark {
+        Mark::Yellow { column, .. } | Mark::Turquoise { column, .. } => vec![Label::new(cell(mark)), number(column)],
+        Mark::Pink { choice, number } => {
+            vec![Label::new(Phrase::new(pink(choice))), Label::new(Phrase::new("menu-write").number("number", number))]
+        }
+        Mark::Blue { .. } | Mark::Brown { .. } => vec![Label::new(cell(mark))],
+    }
+}
+
+fn pink(choice: PinkChoice) -> &'static str {
+    match choice {
+        PinkChoice::Bonus => "menu-bonus",
+        PinkChoice::Points => "menu-points",
+    }
+}
+
+fn number_of(brown_cell: u8) -> u8 {
+    games::clever_cubed::brown::number(brown_cell)
+}

@@ -1,0 +1,413 @@
+//! Games played through keys, and every screen looked at.
+
+use std::collections::HashSet;
+use std::path::PathBuf;
+
+use bots::{Knowledge, PolicySpec};
+use engine::{Fast, Game, Match, Phrase, Record, Seat, Speak, Turn, Viewer};
+use expect_test::expect_file;
+use games::clever_cubed::bonus::Bonus;
+use games::clever_cubed::scoring::RATINGS;
+use games::clever_cubed::{CleverCubed, Setup};
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+use ratatui::crossterm::event::KeyCode;
+
+use super::app::{App, Options, Overlay};
+use super::board::Board;
+use super::saved::{self, Saved};
+use super::screen;
+use super::sitter::{Sitter, Sitters};
+use crate::i18n::{Language, Texts};
+
+type Play = App<CleverCubed>;
+
+fn options(seats: &str, language: Language, seed: u64) -> Options {
+    let seats = seats.split(',').map(|name| name.parse().unwrap()).collect();
+    Options { sitters: Sitters::new(seats, &[]).unwrap(), language, has_colour: true, seed, file: None }
+}
+
+fn app(seats: &str, language: Language, seed: u64) -> Play {
+    let players = seats.split(',').count() as u8;
+    App::new(Match::new(&Setup::for_players(players)).unwrap(), Vec::new(), options(seats, language, seed))
+}
+
+fn screen(app: &Play, width: u16, height: u16) -> String {
+    let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
+    terminal.draw(|frame| screen::draw(app, frame)).unwrap();
+    let buffer = terminal.backend().buffer();
+    let lines = buffer.content().chunks(width.into()).map(|cells| {
+        let line: String = cells.iter().map(|cell| cell.symbol()).collect();
+        format!("{}\n", line.trim_end())
+    });
+    lines.collect()
+}
+
+fn type_keys(app: &mut Play, keys: &str) {
+    for key in keys.chars() {
+        app.press(match key {
+            '\n' => KeyCode::Enter,
+            '<' => KeyCode::Esc,
+            '\t' => KeyCode::Tab,
+            letter => KeyCode::Char(letter),
+        });
+    }
+}
+
+/// Always takes the first entry; says how many keys the game took.
+fn play_to_the_end(app: &mut Play) -> usize {
+    const KEYS_MAX: usize = 5_000;
+    for keys in 0..KEYS_MAX {
+        if app.is_over() {
+            return keys;
+        }
+        app.press(KeyCode::Enter);
+    }
+    panic!("the game does not end");
+}
+
+/// Without bots, whose play may change. `UPDATE_EXPECT=1` writes the screens anew.
+#[test]
+fn screens_look_as_they_did() {
+    let mut start = app("person", Language::English, 7);
+    type_keys(&mut start, "\n");
+    expect_file!["golden/roll-en-100x30.txt"].assert_eq(&screen(&start, 100, 30));
+    for (language, golden) in [
+        (Language::Russian, expect_file!["golden/middle-ru-80x24.txt"]),
+        (Language::Ukrainian, expect_file!["golden/middle-uk-80x24.txt"]),
+    ] {
+        let mut middle = app("person,person", language, 5);
+        (0..61).for_each(|_| middle.press(KeyCode::Enter));
+        golden.assert_eq(&screen(&middle, 80, 24));
+    }
+    for (language, golden) in [
+        (Language::English, expect_file!["golden/end-en-80x24.txt"]),
+        (Language::Russian, expect_file!["golden/end-ru-80x24.txt"]),
+        (Language::Ukrainian, expect_file!["golden/end-uk-80x24.txt"]),
+    ] {
+        let mut end = app("person", language, 3);
+        play_to_the_end(&mut end);
+        golden.assert_eq(&screen(&end, 80, 24));
+    }
+    let mut table = app("person,person,person,person", Language::English, 3);
+    play_to_the_end(&mut table);
+    expect_file!["golden/end-of-four-en-100x30.txt"].assert_eq(&screen(&table, 100, 30));
+    type_keys(&mut start, "?");
+    expect_file!["golden/help-en-100x30.txt"].assert_eq(&screen(&start, 100, 30));
+}
+
+#[test]
+fn the_first_choice_all_the_way_ends_in_a_rating() {
+    for language in Language::ALL {
+        let mut app = app("person", language, 1);
+        let keys = play_to_the_end(&mut app);
+        assert!(keys > 40, "{keys}");
+        let view = app.game.game().view(Viewer::Spectator);
+        let texts = Texts::new(language, "clever-cubed");
+        let end = screen(&app, 80, 24);
+        assert!(end.contains(&texts.say("over")), "{end}");
+        assert!(end.contains(&texts.say(view.seats[0].rating.name)), "{end}");
+        assert!(end.contains(&view.seats[0].score.total.to_string()), "{end}");
+    }
+}
+
+#[test]
+fn every_window_can_be_drawn() {
+    let mut positions =
+        vec![app("person", Language::English, 1), app("person,person,greedy,random", Language::Russian, 2)];
+    let mut ended = app("person", Language::Ukrainian, 3);
+    play_to_the_end(&mut ended);
+    positions.push(ended);
+    for overlay in [Overlay::Help(0), Overlay::Help(u16::MAX), Overlay::Quit, Overlay::HandOver(Seat::FIRST)] {
+        let mut app = app("person", Language::Ukrainian, 4);
+        type_keys(&mut app, "\n");
+        app.overlay = overlay;
+        positions.push(app);
+    }
+    for (number, app) in positions.iter().enumerate() {
+        for width in 1..=130 {
+            for height in 1..=50 {
+                // Every size of the first, and of the others those around the limits.
+                if number == 0 || width % 9 == 0 || (74..=82).contains(&width) && (19..=25).contains(&height) {
+                    screen(app, width, height);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn every_position_of_a_game_can_be_drawn() {
+    for (seats, language, size) in [
+        ("person", Language::English, (76, 21)),
+        ("person,person", Language::Russian, (80, 24)),
+        ("person,greedy,random", Language::Ukrainian, (100, 30)),
+    ] {
+        let mut app = app(seats, language, 11);
+        let mut source = Fast::new(4);
+        while !app.is_over() {
+            let text = screen(&app, size.0, size.1);
+            assert!(!text.contains('{'), "{text}");
+            match source.below(4) {
+                0 => type_keys(&mut app, "\t"),
+                1 => app.press(KeyCode::Down),
+                2 => type_keys(&mut app, "1"),
+                _ => app.press(KeyCode::Enter),
+            }
+        }
+    }
+}
+
+/// Below the smallest window there is a request for a larger one, in whole words where they fit.
+#[test]
+fn a_small_window_is_told_so() {
+    let app = app("person", Language::English, 1);
+    let text = screen(&app, 75, 30);
+    assert!(text.contains("at least 76 × 21"), "{text}");
+    let text = screen(&app, 20, 10);
+    assert!(text.starts_with("This window is too\nsmall."), "{text}");
+}
+
+/// Every phrase that games speak, and every one the board adds, has words for all its arguments in all languages.
+#[test]
+fn everything_can_be_said_in_every_language() {
+    let texts = Language::ALL.map(|language| Texts::new(language, "clever-cubed"));
+    let mut said = HashSet::new();
+    let mut check = |phrase: &Phrase| {
+        if said.insert(format!("{phrase:?}")) {
+            for texts in &texts {
+                let text = texts.phrase(phrase);
+                assert!(!text.contains('{') && !text.is_empty(), "{}: {phrase:?}: {text}", texts.language().code());
+            }
+        }
+    };
+    for (players, policy, seed) in (0..40).map(|seed| (1 + seed as u8 % 4, PolicySpec::ALL[seed % 2], seed as u64)) {
+        let mut game = CleverCubed::new(&Setup::for_players(players)).unwrap();
+        let mut policy = policy.build::<CleverCubed>();
+        let mut source = Fast::new(seed);
+        let (mut events, mut legal) = (Vec::new(), Vec::new());
+        loop {
+            match game.turn() {
+                Turn::Over => break,
+                Turn::Chance => {
+                    let fate = game.draw(&mut source);
+                    game.happen(&fate, &mut events).unwrap();
+                }
+                Turn::Players(seats) => {
+                    let seat = seats.first().unwrap();
+                    game.legal(seat, &mut legal);
+                    legal.iter().for_each(|action| check(&action.phrase()));
+                    let view = game.view(Viewer::Seat(seat));
+                    check(&CleverCubed::prompt(&view, Some(seat)));
+                    for plan in CleverCubed::plans(&view) {
+                        let gains = plan.gains.symbols.iter().chain(&plan.gains.words);
+                        plan.path.iter().map(|label| &label.phrase).chain(gains).for_each(&mut check);
+                    }
+                    let choice = policy.choose(Knowledge::new(&game, seat), &legal, &mut source);
+                    game.play(seat, &legal[choice], &mut events).unwrap();
+                }
+            }
+            check(&CleverCubed::prompt(&game.view(Viewer::Spectator), None));
+        }
+        let ending = CleverCubed::ending(&game.view(Viewer::Spectator));
+        ending.rows.iter().for_each(|(label, _)| check(label));
+        check(&ending.reason);
+        events.iter().for_each(|event| check(&event.phrase()));
+        let mut facts = Vec::new();
+        game.facts(Seat::FIRST, &mut facts);
+        facts.iter().for_each(|fact| check(&Phrase::new(fact.key)));
+    }
+    Bonus::ALL.iter().for_each(|bonus| check(&bonus.phrase()));
+    RATINGS.iter().for_each(|rating| check(&Phrase::new(rating.name)));
+    ["won-by-total", "won-by-area", "won-shared", "won-solo"].iter().for_each(|reason| check(&Phrase::new(reason)));
+    CleverCubed::help().iter().for_each(check);
+}
+
+/// The menu offers exactly what is legal, and never two lines that read the same.
+#[test]
+fn the_menu_is_what_is_legal() {
+    for seed in 0..12 {
+        let mut game = CleverCubed::new(&Setup::for_players(1 + seed as u8 % 3)).unwrap();
+        let mut source = Fast::new(seed);
+        let mut legal = Vec::new();
+        loop {
+            match game.turn() {
+                Turn::Over => break,
+                Turn::Chance => {
+                    let fate = game.draw(&mut source);
+                    game.happen(&fate, &mut ()).unwrap();
+                }
+                Turn::Players(seats) => {
+                    let seat = seats.first().unwrap();
+                    game.legal(seat, &mut legal);
+                    let plans = CleverCubed::plans(&game.view(Viewer::Seat(seat)));
+                    let first: HashSet<_> = plans.iter().map(|plan| plan.actions[0]).collect();
+                    assert_eq!(first, legal.iter().copied().collect());
+                    let paths: HashSet<_> = plans.iter().map(|plan| format!("{:?}", plan.path)).collect();
+                    assert_eq!(paths.len(), plans.len());
+                    let plan = &plans[source.below(plans.len() as u32) as usize];
+                    plan.actions.iter().for_each(|action| game.play(seat, action, &mut ()).unwrap());
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn undo_takes_back_a_die_with_its_mark_until_dice_are_thrown() {
+    let mut app = app("person", Language::English, 7);
+    type_keys(&mut app, "u");
+    assert_eq!(app.message.as_deref(), Some("There is nothing to take back."));
+    type_keys(&mut app, "\n");
+    let (before, log) = (*app.game.game(), app.log.clone());
+    type_keys(&mut app, "1");
+    assert!(app.waits_for_throw());
+    assert_ne!(*app.game.game(), before);
+    type_keys(&mut app, "u");
+    assert_eq!(app.message.as_deref(), Some("Taken back."));
+    assert_eq!((*app.game.game(), &app.log), (before, &log));
+    type_keys(&mut app, "1\nu");
+    assert_eq!(app.message.as_deref(), Some("The dice have been thrown since then: too late to take it back."));
+}
+
+#[test]
+fn escape_goes_back_one_step() {
+    let mut app = app("person", Language::English, 7);
+    type_keys(&mut app, "\n");
+    let first = screen(&app, 100, 30);
+    type_keys(&mut app, "2");
+    assert!(app.menu.is_inside());
+    type_keys(&mut app, "<");
+    assert!(!app.menu.is_inside());
+    app.press(KeyCode::Up);
+    assert_eq!(screen(&app, 100, 30), first);
+}
+
+/// Keys of both Cyrillic layouts do what the Latin ones on the same place do.
+#[test]
+fn layouts_need_no_switching() {
+    let mut app = app("person", Language::Ukrainian, 7);
+    type_keys(&mut app, "\nа");
+    assert!(app.waits_for_throw(), "f forfeits the roll");
+    type_keys(&mut app, "г");
+    assert!(!app.waits_for_throw(), "u takes it back");
+    type_keys(&mut app, "Й");
+    assert_eq!(app.overlay, Overlay::Quit);
+    type_keys(&mut app, "н");
+    assert!(app.is_done);
+}
+
+#[test]
+fn language_colour_help_and_leaving() {
+    let mut app = app("person", Language::English, 7);
+    type_keys(&mut app, "l");
+    assert!(screen(&app, 100, 30).contains("Хитрый в кубе"));
+    type_keys(&mut app, "l");
+    assert!(screen(&app, 100, 30).contains("Хитрий у кубі"));
+    type_keys(&mut app, "c");
+    assert!(!app.has_colour);
+    let mut terminal = Terminal::new(TestBackend::new(100, 30)).unwrap();
+    terminal.draw(|frame| screen::draw(&app, frame)).unwrap();
+    let plain = |cell: &ratatui::buffer::Cell| (cell.fg, cell.bg) == Default::default();
+    assert!(terminal.backend().buffer().content().iter().all(plain), "no colour is left");
+    type_keys(&mut app, "?<q<");
+    assert_eq!((app.overlay, app.is_done), (Overlay::None, false));
+    type_keys(&mut app, "qy");
+    assert!(app.is_done);
+}
+
+#[test]
+fn people_hand_the_keyboard_over() {
+    let mut app = app("person,person", Language::English, 7);
+    type_keys(&mut app, "\n");
+    assert_eq!(app.overlay, Overlay::HandOver(Seat::FIRST));
+    assert!(screen(&app, 80, 24).contains("Player 1, your turn!"));
+    type_keys(&mut app, "\nf\nf\nf");
+    assert!(screen(&app, 80, 24).contains("Player 2, your turn!"));
+    type_keys(&mut app, "\n");
+    assert_eq!((app.actor, app.shown), (Seat::new(1), Seat::new(1).unwrap()));
+    type_keys(&mut app, "\t");
+    assert!(screen(&app, 80, 24).contains("You are looking at the"));
+}
+
+#[test]
+fn bots_play_between_people_and_among_themselves() {
+    let mut app = app("person,greedy", Language::English, 7);
+    type_keys(&mut app, "\nf\nf\nf");
+    let bot = |app: &Play| app.log.iter().filter(|line| line.starts_with("Greedy")).count();
+    assert!(bot(&app) > 0, "{:?}", app.log);
+    let mut watched = self::app("greedy,random", Language::English, 7);
+    assert!(watched.waits_for_throw(), "those who watch step from throw to throw");
+    play_to_the_end(&mut watched);
+    assert!(screen(&watched, 80, 24).contains("The game is over"));
+}
+
+#[test]
+fn a_new_game_follows() {
+    let mut app = app("person", Language::English, 7);
+    play_to_the_end(&mut app);
+    type_keys(&mut app, "\t");
+    assert!(screen(&app, 80, 24).contains("Round 6 of 6"));
+    type_keys(&mut app, "\t");
+    assert_eq!(app.overlay, Overlay::Ending);
+    type_keys(&mut app, "n");
+    assert!(screen(&app, 80, 24).contains("Round 1 of 6"));
+    assert!(app.game.steps().is_empty());
+}
+
+fn temporary(name: &str) -> PathBuf {
+    std::env::temp_dir().join(format!("kubik-test-{}-{name}.json", std::process::id()))
+}
+
+#[test]
+fn a_saved_match_goes_on_where_it_was() {
+    let path = temporary("saved");
+    let mut app = app("person,greedy", Language::Russian, 7);
+    app.sitters.names[0] = "Анна".to_owned();
+    type_keys(&mut app, "l"); // tells the new name, and leaves the match in Ukrainian
+    (0..20).for_each(|_| app.press(KeyCode::Enter));
+    app.file = Some(path.clone());
+    type_keys(&mut app, "w");
+    assert!(app.message.as_ref().is_some_and(|message| message.starts_with("Збережено")), "{:?}", app.message);
+    let value = saved::read(&path).unwrap();
+    std::fs::remove_file(&path).unwrap();
+    assert_eq!(saved::game_of(&value), Some("clever-cubed"));
+
+    let record: Record<CleverCubed> = serde_json::from_value(value["record"].clone()).unwrap();
+    assert_eq!(record, app.game.record());
+    let saved = Saved::<CleverCubed>::from_value(value).unwrap();
+    assert_eq!((saved.seats, saved.names), (app.sitters.seats.clone(), app.sitters.names.clone()));
+    assert_eq!(saved.language, Some(Language::Ukrainian));
+    let mut events = Vec::new();
+    let game = Match::replay(&saved.record, &mut events).unwrap();
+    let mut options = options("person,greedy", Language::Ukrainian, 99);
+    options.sitters.names[0] = "Анна".to_owned();
+    let again = App::new(game, events, options);
+    assert_eq!(again.game.game(), app.game.game());
+    assert_eq!(again.log, app.log);
+
+    let bare = Saved::<CleverCubed>::from_value(serde_json::to_value(&record).unwrap()).unwrap();
+    assert_eq!(bare.record, record);
+    assert!(bare.seats.is_empty());
+}
+
+#[test]
+fn saving_says_what_went_wrong_and_leaves_nothing_behind() {
+    let folder = temporary("no-such-folder");
+    let mut app = app("person", Language::English, 7);
+    app.file = Some(folder.join("match.json"));
+    type_keys(&mut app, "w");
+    assert!(app.message.as_ref().is_some_and(|message| message.starts_with("Not saved: ")), "{:?}", app.message);
+    type_keys(&mut app, "qw");
+    assert!(!app.is_done, "a match that was not saved is not left");
+    assert!(!folder.exists());
+}
+
+#[test]
+fn everybody_who_sits_can_be_written_down() {
+    for sitter in [Sitter::Person, Sitter::Bot(PolicySpec::Greedy), Sitter::Bot(PolicySpec::Random)] {
+        let json = serde_json::to_string(&sitter).unwrap();
+        assert_eq!(serde_json::from_str::<Sitter>(&json).unwrap(), sitter);
+    }
+    assert!(serde_json::from_str::<Sitter>("\"cat\"").is_err());
+}

@@ -1,0 +1,87 @@
+//! `kubik play` without a terminal: what it refuses, and how it says so.
+
+use std::fs;
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+
+/// Runs `kubik play` with these arguments, which must be refused; the line it says.
+fn refused(arguments: &[&str]) -> String {
+    let output = Command::new(env!("CARGO_BIN_EXE_kubik"))
+        .arg("play")
+        .args(arguments)
+        .env_remove("LC_ALL")
+        .stdin(Stdio::null())
+        .output()
+        .unwrap();
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(output.status.code(), Some(2), "{arguments:?}: {said}");
+    assert!(output.stdout.is_empty(), "{arguments:?}");
+    assert!(!said.contains("panicked"), "{arguments:?}: {said}");
+    said
+}
+
+/// The same, in exactly one line.
+fn refused_in_a_line(arguments: &[&str]) -> String {
+    let said = refused(arguments);
+    assert_eq!(said.lines().count(), 1, "{arguments:?}: {said}");
+    said
+}
+
+fn file(name: &str, content: &str) -> PathBuf {
+    let path = std::env::temp_dir().join(format!("kubik-play-{}-{name}", std::process::id()));
+    fs::write(&path, content).unwrap();
+    path
+}
+
+#[test]
+fn a_pipe_is_sent_to_the_bridge() {
+    assert!(refused_in_a_line(&["clever-cubed"]).contains("kubik bridge"));
+    assert!(refused_in_a_line(&["clever-cubed", "--seats", "person,greedy", "--lang", "uk"]).contains("kubik bridge"));
+}
+
+#[test]
+fn what_is_wrong_is_named() {
+    for (arguments, expected) in [
+        (&["chess"] as &[&str], "unknown game 'chess'; there is clever-cubed"),
+        (&[], "which game?"),
+        (&["clever-cubed", "--lang", "de"], "unknown language 'de'; there is en, ru, uk"),
+        (&["clever-cubed", "--players", "0"], "players: must be 1 to 4, got 0"),
+        (&["clever-cubed", "--players", "5"], "players: must be 1 to 4, got 5"),
+        (&["clever-cubed", "--players", "3", "--seats", "person,greedy"], "seats: 2 seats for 3 players"),
+        (&["clever-cubed", "--seats", "person,cat"], "seats: 'cat' can sit nowhere"),
+        (&["clever-cubed", "--seats", "person,greedy,greedy,greedy,greedy"], "got 5"),
+        (&["clever-cubed", "--names", "Anna,Boris"], "names: 2 names for 1 seats"),
+        (&["clever-cubed", "--option", "colour=red"], "no such option"),
+        (&["clever-cubed", "--option", "questionBlue=red"], "'red' is not one of run-step, one-to-six"),
+        (&["--resume", "/no/such/file"], "/no/such/file"),
+    ] {
+        let said = refused_in_a_line(arguments);
+        assert!(said.contains(expected), "{arguments:?}: {said}");
+    }
+}
+
+#[test]
+fn broken_files_are_refused() {
+    let record = r#"{"format":1,"game":"clever-cubed","rulesVersion":1,"setup":{"players":1},"steps":[],"hash":"00"}"#;
+    let wrapped = format!(r#"{{"kubik":7,"seats":["person"],"record":{record}}}"#);
+    for (name, content, expected) in [
+        ("empty", "", "not JSON"),
+        ("cut", "{\"kubik\":1,", "not JSON"),
+        ("list", "[]", "does not name a game"),
+        ("other", r#"{"game":"chess"}"#, "unknown game 'chess'"),
+        ("fields", r#"{"game":"clever-cubed"}"#, "not a match record"),
+        ("hash", record, "hash"),
+        ("version", &wrapped, "kubik: version 7 is not known, this program reads 1"),
+    ] {
+        let path = file(name, content);
+        let said = refused_in_a_line(&["--resume", path.to_str().unwrap()]);
+        fs::remove_file(&path).unwrap();
+        assert!(said.contains(expected), "{name}: {said}");
+    }
+}
+
+#[test]
+fn a_folder_is_no_saved_match() {
+    let folder = std::env::temp_dir();
+    assert!(refused_in_a_line(&["--resume", folder.to_str().unwrap()]).starts_with("error: "));
+}

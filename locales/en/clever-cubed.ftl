@@ -1,0 +1,243 @@
+# Clever Cubed.
+
+title = Clever Cubed
+round = Round { $round } of { $rounds }
+
+# ---- Names ----
+
+yellow = Yellow
+turquoise = Turquoise
+blue = Blue
+brown = Brown
+pink = Pink
+foxes = Foxes
+fox-points = Fox points
+total = Total
+rating = Rating
+rerolls = Re-rolls
+number-jokers = Jokers
+extra-dice = Extra dice
+pool = To throw
+slots = Slots
+platter = Platter
+
+die = { $die ->
+    [yellow] yellow
+    [turquoise] turquoise
+    [blue] blue
+    [brown] brown
+    [pink] pink
+   *[white] white
+}
+die-short = { $die ->
+    [yellow] Ye
+    [turquoise] Tu
+    [blue] Bl
+    [brown] Br
+    [pink] Pi
+   *[white] Wh
+}
+question = { $question ->
+    [yellow] yellow ?
+    [turquoise] turquoise ?
+    [blue] blue ?
+    [brown] brown ?
+    [pink] pink ?
+   *[black] black ?
+}
+bonus = { $bonus ->
+    [reroll] re-roll
+    [number-joker] number joker
+    [extra-die] extra die
+    [fox] fox
+    [question-yellow] yellow ?
+    [question-turquoise] turquoise ?
+    [question-blue] blue ?
+    [question-brown] brown ?
+    [question-pink] pink ?
+   *[question-black] black ?
+}
+symbol = { $bonus ->
+    [reroll] R
+    [number-joker] J
+    [extra-die] +1
+    [fox] F
+    [question-yellow] ?y
+    [question-turquoise] ?t
+    [question-blue] ?b
+    [question-brown] ?n
+    [question-pink] ?p
+   *[question-black] ??
+}
+roman = { $row ->
+    [1] I
+    [2] II
+   *[other] III
+}
+slot = { $roll ->
+    [1] I
+    [2] II
+   *[other] III
+}
+faces = { $yellow ->
+    [0] {""}
+   *[other] Ye{ $yellow }{" "}
+}{ $turquoise ->
+    [0] {""}
+   *[other] Tu{ $turquoise }{" "}
+}{ $blue ->
+    [0] {""}
+   *[other] Bl{ $blue }{" "}
+}{ $brown ->
+    [0] {""}
+   *[other] Br{ $brown }{" "}
+}{ $pink ->
+    [0] {""}
+   *[other] Pi{ $pink }{" "}
+}{ $white ->
+    [0] {""}
+   *[other] Wh{ $white }
+}
+
+# ---- Marks and decisions ----
+
+mark-yellow = { $column } in the yellow area, row { roman }
+mark-turquoise = { $column } in the turquoise area, row { $row }
+mark-blue-left = { $number } in the blue area, on the left
+mark-blue-right = { $number } in the blue area, on the right
+mark-brown = { $number } in the brown area, cell { $cell }
+mark-pink-bonus = { $number } in the pink area, halved
+mark-pink-points = { $number } in the pink area, multiplied
+
+action-take = Take the { die } die
+action-take-joker = Take the { die } die as { $number } with a number joker
+action-reroll = Use a re-roll and throw again
+action-forfeit = Take no die in this roll
+action-pick = Pick the { die } die
+action-pick-joker = Pick the { die } die as { $number } with a number joker
+action-decline = Pick no die
+action-extra = Use the { die } die as an extra die
+action-extra-joker = Use the { die } die as an extra die, as { $number } with a number joker
+action-stop = Use no more extra dice in this turn
+action-mark = mark { $mark }
+action-cross = Another cross in row { $row }
+action-enough = Make no more crosses
+action-answer = Use the { question }: { $mark }
+
+# ---- The log ----
+
+event-starting-player = Goes first: { $seat }
+event-round = ── Round { $round } ──
+event-turn = Active turn: { $seat }
+event-threw = { $seat }, roll { $roll }: { $dice }
+event-reroll = { $seat }: a re-roll is used
+event-took = { $seat }: { die } { $value } into slot { slot }
+event-forfeited = { $seat }: roll { $roll } forfeited
+event-platter = { $count ->
+    [one] { $count } die goes to the platter
+   *[other] { $count } dice go to the platter
+}
+event-passive-threw = { $seat }, passive turn: { $dice }
+event-picked = { $seat }: picked { die } { $value }
+event-declined = { $seat }: no die picked
+event-extra = { $seat }: extra die, { die } { $value }
+event-joker = { $seat }: number joker, counts as { $number }
+event-marked = { $seat }: { $mark }
+event-earned = { $seat }: bonus earned, { $bonus }
+event-lost = { $seat }: no room for { $bonus }, it is lost
+event-last-chance = Last chance for extra dice
+event-over = The game is over.
+
+# ---- Choosing ----
+
+prompt-starting-player = Draw who goes first.
+prompt-throw = Roll { $roll }: throw the dice.
+prompt-passive-throw = Passive turn: throw the dice.
+prompt-roll = Roll { $roll }: take a die.
+prompt-roll-none = Roll { $roll }: no die fits.
+prompt-pick = Passive turn: pick a die.
+prompt-pick-none = Passive turn: no die fits.
+prompt-extra-die = { $count ->
+    [one] { $count } extra die is yours: use it?
+   *[other] { $count } extra dice are yours: use one?
+}
+prompt-cross = A matching die: cross one more?
+prompt-question = Use the { question }.
+prompt-questions = { $count ->
+    [one] { $count } question mark: which first?
+   *[other] { $count } question marks: which first?
+}
+prompt-wait = Others are deciding.
+prompt-over = The game is over.
+
+menu-die = { die } { $value }
+menu-die-placed = { die } { $value } ({ $place ->
+    [slot-1] slot I
+    [slot-2] slot II
+    [slot-3] slot III
+   *[platter] platter
+})
+menu-area = { $area ->
+    [yellow] yellow area
+    [turquoise] turquoise area
+    [blue] blue area
+    [brown] brown area
+   *[pink] pink area
+}
+menu-plain = without a joker
+menu-joker = joker { $number }
+menu-joker-any = joker ? as { $number }
+menu-question = { question }
+menu-row-roman = row { roman }
+menu-row = row { $row }
+menu-number = number { $number }
+menu-left = left, { $number }
+menu-right = right, { $number }
+menu-cell = cell { $cell }, { $number }
+menu-half = half: { $number }
+menu-multiplied = multiplied: { $number }
+menu-bonus = half, with the bonus
+menu-points = multiplied, no bonus
+menu-write = write { $number }
+menu-reroll = re-roll ({ $count } left)
+menu-forfeit = take no die
+menu-decline = pick no die
+menu-stop = no more extra dice
+menu-enough = no more crosses
+
+# ---- The end ----
+
+won-by-total = The highest total wins.
+won-by-area = The totals are level: the best single area decides.
+won-shared = Level all the way: the victory is shared.
+won-solo = How clever was that?
+
+tier-11 = The foxes tip their hats to you
+tier-10 = Even the dice are taking notes
+tier-9 = Sharper than the edge of a die
+tier-8 = Chance comes to you for advice
+tier-7 = Admitted to the skulk of foxes
+tier-6 = The dice respect you
+tier-5 = On first-name terms with the dice
+tier-4 = A fox cub with a future
+tier-3 = The dice are still a little shy
+tier-2 = Warmed up nicely
+tier-1 = The dice owe you an apology
+
+# ---- Help ----
+
+legend-cells = X crossed   ░ grey or tinted   ● ready to use   · not yet
+legend-bonuses = ✓ bonus earned   – bonus gone
+legend-symbols = R re-roll   J number joker   +1 extra die   F fox
+legend-questions = Question marks: ?y yellow, ?t turquoise, ?b blue, ?n brown, ?p pink, ?? any area
+help-rule = { $rule ->
+   *[turn] Your turn has three rolls. Take one die a roll; lower dice go to the platter, and from there the others pick.
+    [white] The white die marks any area.
+    [yellow] Yellow: rolls 1, 2, 3 mark rows I, II, III; dice of the platter mark grey cells (░). Two crosses one above the other earn the bonus between them. Crosses in a row score 2 6 12 20 30 42.
+    [turquoise] Turquoise: one cross, and one more in the same column for every other die of that value in the slots (on the platter for a passive player). All tinted cells (░) of a row or column earn its bonus. A row scores 1 3 6 10 15 21.
+    [blue] Blue: blue and white dice are added. From the 7 outwards, one less to the left, one more to the right; a 7 starts anew. The outermost numbers score, and 4 points come on top for each of 2 3 4 10 11 12.
+    [brown] Brown: only to the right of the last cross. Two neighbours earn the bonus between them. Crosses score 2 5 9 14 20 27 35 44 54 65 77 90.
+    [pink] Pink: cell by cell. Write half the die (rounded up) and take the bonus, or the die times the multiplier. The first cell is always half.
+    [actions] A re-roll throws all dice of the roll again. A number joker changes the number of a die for you. An extra die is marked at the end of your turn. A full row earns the bonus at its end.
+    [foxes] Each fox scores as much as your weakest area.
+}

@@ -1,0 +1,61 @@
+# What every game needs in the terminal.
+
+you = You
+player = Player { $number }
+bot-greedy = Greedy
+bot-random = Random
+
+# ---- The window ----
+
+too-small = This window is too small. Please make it at least { $width } × { $height } (width × height).
+hints = [?] help  [u] undo  [Tab] sheets  [w] save  [l] language  [q] quit
+hints-over = [n] new game  [Tab] sheets  [w] save  [l] language  [q] quit
+log = Log
+log-scrolled = Log, { $count ->
+    [one] { $count } line
+   *[other] { $count } lines
+} back
+colour-on = Colours are on.
+colour-off = Colours are off.
+
+# ---- Choosing ----
+
+menu-throw = Throw the dice
+menu-go-on = Go on
+menu-back = Esc: back
+menu-more = …
+detail-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+detail-brings = Brings: { $what }.
+hand-over = { $seat }, your turn!
+hand-over-hint = Press Enter when you are ready.
+sheet-of = You are looking at the sheet of { $seat }.
+
+# ---- Taking back, saving, leaving ----
+
+undone = Taken back.
+undo-nothing = There is nothing to take back.
+undo-revealed = The dice have been thrown since then: too late to take it back.
+undo-others = Others have moved on since then: too late to take it back.
+saved = Saved: { $file }
+not-saved = Not saved: { $reason }
+language-now = Now in English.
+quit-question = Leave the game?
+quit-hint = [y] leave  [w] save and leave  [Esc] stay
+
+# ---- The end ----
+
+over = The game is over
+place = { $place }.
+
+# ---- Help ----
+
+help-title = Help
+help-close = Esc closes, arrows scroll
+help-1 = 1 to 9 or ↑ ↓ and Enter: choose. Esc or Backspace: one step back.
+help-2 = A letter before an entry chooses it too. Letters work on any keyboard layout.
+help-3 = Enter or Space: throw the dice. Until then u takes your last decision back.
+help-4 = Tab: look at the next player's sheet. Page Up, Page Down: the log.
+help-5 = w: save. l: language. c: colours on or off. q: leave.

@@ -1,0 +1,249 @@
+# «Хитрый в кубе».
+
+title = Хитрый в кубе
+round = Раунд { $round } из { $rounds }
+
+# ---- Названия ----
+
+yellow = Жёлтая
+turquoise = Бирюзовая
+blue = Синяя
+brown = Коричневая
+pink = Розовая
+foxes = Лисы
+fox-points = Очки за лис
+total = Всего
+rating = Оценка
+rerolls = Перебросы
+number-jokers = Джокеры
+extra-dice = Доп.кубики
+pool = В броске
+slots = Ячейки
+platter = Тарелка
+
+die = { $die ->
+    [yellow] жёлтый
+    [turquoise] бирюзовый
+    [blue] синий
+    [brown] коричневый
+    [pink] розовый
+   *[white] белый
+}
+die-short = { $die ->
+    [yellow] Жё
+    [turquoise] Би
+    [blue] Си
+    [brown] Ко
+    [pink] Ро
+   *[white] Бе
+}
+question = { $question ->
+    [yellow] жёлтый «?»
+    [turquoise] бирюзовый «?»
+    [blue] синий «?»
+    [brown] коричневый «?»
+    [pink] розовый «?»
+   *[black] чёрный «?»
+}
+bonus = { $bonus ->
+    [reroll] переброс
+    [number-joker] число-джокер
+    [extra-die] дополнительный кубик
+    [fox] лиса
+    [question-yellow] жёлтый «?»
+    [question-turquoise] бирюзовый «?»
+    [question-blue] синий «?»
+    [question-brown] коричневый «?»
+    [question-pink] розовый «?»
+   *[question-black] чёрный «?»
+}
+symbol = { $bonus ->
+    [reroll] П
+    [number-joker] Д
+    [extra-die] +1
+    [fox] Л
+    [question-yellow] ?ж
+    [question-turquoise] ?б
+    [question-blue] ?с
+    [question-brown] ?к
+    [question-pink] ?р
+   *[question-black] ??
+}
+roman = { $row ->
+    [1] I
+    [2] II
+   *[other] III
+}
+slot = { $roll ->
+    [1] I
+    [2] II
+   *[other] III
+}
+faces = { $yellow ->
+    [0] {""}
+   *[other] Жё{ $yellow }{" "}
+}{ $turquoise ->
+    [0] {""}
+   *[other] Би{ $turquoise }{" "}
+}{ $blue ->
+    [0] {""}
+   *[other] Си{ $blue }{" "}
+}{ $brown ->
+    [0] {""}
+   *[other] Ко{ $brown }{" "}
+}{ $pink ->
+    [0] {""}
+   *[other] Ро{ $pink }{" "}
+}{ $white ->
+    [0] {""}
+   *[other] Бе{ $white }
+}
+
+# ---- Отметки и решения ----
+
+mark-yellow = { $column } в жёлтой области, ряд { roman }
+mark-turquoise = { $column } в бирюзовой области, ряд { $row }
+mark-blue-left = { $number } в синей области, слева
+mark-blue-right = { $number } в синей области, справа
+mark-brown = { $number } в коричневой области, клетка { $cell }
+mark-pink-bonus = { $number } в розовой области, половина
+mark-pink-points = { $number } в розовой области, с множителем
+
+action-take = Взять { die } кубик
+action-take-joker = Взять { die } кубик как { $number } с числом-джокером
+action-reroll = Потратить переброс и бросить заново
+action-forfeit = Не брать кубик в этом броске
+action-pick = Выбрать { die } кубик
+action-pick-joker = Выбрать { die } кубик как { $number } с числом-джокером
+action-decline = Не выбирать кубик
+action-extra = Взять { die } кубик дополнительно
+action-extra-joker = Взять { die } кубик дополнительно, как { $number } с числом-джокером
+action-stop = Больше не брать дополнительных кубиков в этот ход
+action-mark = отметить { $mark }
+action-cross = Зачеркнуть ещё клетку в ряду { $row }
+action-enough = Больше ничего не зачёркивать
+action-answer = Применить { question }: { $mark }
+
+# ---- Журнал ----
+
+event-starting-player = Первый ход: { $seat }
+event-round = ── Раунд { $round } ──
+event-turn = Активный ход: { $seat }
+event-threw = { $seat }, бросок { $roll }: { $dice }
+event-reroll = { $seat }: потрачен переброс
+event-took = { $seat }: { die } { $value } в ячейку { slot }
+event-forfeited = { $seat }: бросок { $roll } сгорает
+event-platter = На тарелку: { $count ->
+    [one] { $count } кубик
+    [few] { $count } кубика
+    [many] { $count } кубиков
+   *[other] { $count } кубика
+}
+event-passive-threw = { $seat }, пассивный ход: { $dice }
+event-picked = { $seat }: выбран { die } { $value }
+event-declined = { $seat }: без кубика
+event-extra = { $seat }: дополнительный кубик, { die } { $value }
+event-joker = { $seat }: число-джокер, кубик считается за { $number }
+event-marked = { $seat }: { $mark }
+event-earned = { $seat }: бонус — { $bonus }
+event-lost = { $seat }: { $bonus } негде применить, бонус сгорает
+event-last-chance = Последняя возможность взять дополнительные кубики
+event-over = Игра окончена.
+
+# ---- Выбор ----
+
+prompt-starting-player = Жребий: кто начинает?
+prompt-throw = Бросок { $roll }: бросайте кубики.
+prompt-passive-throw = Пассивный ход: бросайте кубики.
+prompt-roll = Бросок { $roll }: возьмите кубик.
+prompt-roll-none = Бросок { $roll }: ни один кубик не подходит.
+prompt-pick = Пассивный ход: выберите кубик.
+prompt-pick-none = Пассивный ход: ни один кубик не подходит.
+prompt-extra-die = { $count ->
+    [one] У вас { $count } дополнительный кубик. Берёте?
+    [few] У вас { $count } дополнительных кубика. Берёте?
+    [many] У вас { $count } дополнительных кубиков. Берёте?
+   *[other] У вас { $count } дополнительного кубика. Берёте?
+}
+prompt-cross = Есть кубик с тем же числом: зачеркнуть ещё?
+prompt-question = Примените { question }.
+prompt-questions = { $count ->
+    [one] У вас { $count } бонус «?». Какой первым?
+    [few] У вас { $count } бонуса «?». Какой первым?
+    [many] У вас { $count } бонусов «?». Какой первым?
+   *[other] У вас { $count } бонуса «?». Какой первым?
+}
+prompt-wait = Решают другие игроки.
+prompt-over = Игра окончена.
+
+menu-die = { die } { $value }
+menu-die-placed = { die } { $value } ({ $place ->
+    [slot-1] ячейка I
+    [slot-2] ячейка II
+    [slot-3] ячейка III
+   *[platter] тарелка
+})
+menu-area = { $area ->
+    [yellow] жёлтая область
+    [turquoise] бирюзовая область
+    [blue] синяя область
+    [brown] коричневая область
+   *[pink] розовая область
+}
+menu-plain = без джокера
+menu-joker = джокер { $number }
+menu-joker-any = джокер «?» как { $number }
+menu-question = { question }
+menu-row-roman = ряд { roman }
+menu-row = ряд { $row }
+menu-number = число { $number }
+menu-left = слева, { $number }
+menu-right = справа, { $number }
+menu-cell = клетка { $cell }, { $number }
+menu-half = половина: { $number }
+menu-multiplied = с множителем: { $number }
+menu-bonus = половина и бонус
+menu-points = с множителем, без бонуса
+menu-write = записать { $number }
+menu-reroll = переброс (есть { $count })
+menu-forfeit = не брать кубик
+menu-decline = не выбирать кубик
+menu-stop = больше не брать
+menu-enough = больше не зачёркивать
+
+# ---- Конец ----
+
+won-by-total = Побеждает тот, у кого больше очков.
+won-by-area = Очков поровну: решает лучшая из областей.
+won-shared = Поровну во всём: победа общая.
+won-solo = Насколько хитро вышло?
+
+tier-11 = Лисы снимают перед вами шляпы
+tier-10 = Даже кубики за вами записывают
+tier-9 = Острее, чем рёбра кубика
+tier-8 = Случай приходит к вам за советом
+tier-7 = Вас приняли в лисью стаю
+tier-6 = Кубики вас уважают
+tier-5 = С кубиками вы уже на «ты»
+tier-4 = Лисёнок подаёт надежды
+tier-3 = Кубики вас пока стесняются
+tier-2 = Разминка удалась
+tier-1 = Кубики должны вам извинения
+
+# ---- Справка ----
+
+legend-cells = X зачёркнуто   ░ серый или цветной фон   ● можно применить   · ещё нет
+legend-bonuses = ✓ бонус получен   – бонус сгорел
+legend-symbols = П переброс   Д число-джокер   +1 дополнительный кубик   Л лиса
+legend-questions = Бонусы «?»: ?ж жёлтый, ?б бирюзовый, ?с синий, ?к коричневый, ?р розовый, ?? любой
+help-rule = { $rule ->
+   *[turn] В вашем ходу три броска. В каждом берите один кубик; кубики с меньшим числом уходят на тарелку, и оттуда выбирают остальные игроки.
+    [white] Белый кубик подходит для любой области.
+    [yellow] Жёлтая: броски 1, 2, 3 отмечают ряды I, II, III, кубики с тарелки — только серые клетки (░). Две зачёркнутые клетки одна над другой дают бонус между ними. За клетки в ряду: 2 6 12 20 30 42.
+    [turquoise] Бирюзовая: одна клетка и ещё по одной в той же колонке за каждый другой кубик с этим числом в ячейках (для пассивного игрока — на тарелке). Все клетки с фоном (░) в ряду или колонке дают бонус. За клетки в ряду: 1 3 6 10 15 21.
+    [blue] Синяя: синий и белый кубики складываются. От 7 в обе стороны: слева на 1 меньше, справа на 1 больше; 7 начинает ряд заново. Очки — за крайние числа и по 4 за каждое из 2 3 4 10 11 12.
+    [brown] Коричневая: только правее последней зачёркнутой клетки. Две соседние клетки дают бонус между ними. За клетки: 2 5 9 14 20 27 35 44 54 65 77 90.
+    [pink] Розовая: клетка за клеткой. Запишите половину числа (с округлением вверх) и возьмите бонус или умножьте число на множитель. В первой клетке всегда половина.
+    [actions] Переброс: бросить заново все кубики броска. Число-джокер меняет для вас число кубика. Дополнительный кубик отмечают в конце хода. Полный ряд даёт бонус в его конце.
+    [foxes] Каждая лиса приносит столько очков, сколько ваша слабейшая область.
+}

@@ -1,0 +1,65 @@
+# Что нужно в терминале каждой игре.
+
+you = Вы
+player = Игрок { $number }
+bot-greedy = Жадина
+bot-random = Наугад
+
+# ---- Окно ----
+
+too-small = Окно слишком маленькое. Увеличьте его хотя бы до { $width } × { $height } (ширина × высота).
+hints = [?] справка  [u] отмена  [Tab] планшеты  [w] запись  [l] язык  [q] выход
+hints-over = [n] новая игра  [Tab] планшеты  [w] запись  [l] язык  [q] выход
+log = Журнал
+log-scrolled = Журнал: { $count ->
+    [one] { $count } строка
+    [few] { $count } строки
+    [many] { $count } строк
+   *[other] { $count } строки
+} назад
+colour-on = Цвета включены.
+colour-off = Цвета выключены.
+
+# ---- Выбор ----
+
+menu-throw = Бросить кубики
+menu-go-on = Дальше
+menu-back = Esc: назад
+menu-more = …
+detail-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
+detail-brings = Даёт: { $what }.
+hand-over = { $seat }, ваш ход!
+hand-over-hint = Нажмите Enter, когда будете готовы.
+sheet-of = Вы смотрите чужой планшет: { $seat }.
+
+# ---- Отмена, запись, выход ----
+
+undone = Решение отменено.
+undo-nothing = Отменять пока нечего.
+undo-revealed = Кубики с тех пор уже брошены: отменить нельзя.
+undo-others = Другие игроки уже ответили: отменить нельзя.
+saved = Записано: { $file }
+not-saved = Записать не вышло: { $reason }
+language-now = Теперь по-русски.
+quit-question = Выйти из игры?
+quit-hint = [y] выйти  [w] записать и выйти  [Esc] остаться
+
+# ---- Конец ----
+
+over = Игра окончена
+place = { $place }.
+
+# ---- Справка ----
+
+help-title = Справка
+help-close = Esc закрывает, стрелки листают
+help-1 = 1–9 или ↑ ↓ и Enter: выбрать. Esc или Backspace: на шаг назад.
+help-2 = Буква перед строкой выбирает её сразу. Раскладка клавиатуры не важна.
+help-3 = Enter или пробел: бросить кубики. До броска клавиша u отменяет последнее решение.
+help-4 = Tab: планшет следующего игрока. Page Up, Page Down: журнал.
+help-5 = w: запись. l: язык. c: цвета. q: выход.

@@ -1,0 +1,249 @@
+# «Хитрий у кубі».
+
+title = Хитрий у кубі
+round = Раунд { $round } із { $rounds }
+
+# ---- Назви ----
+
+yellow = Жовта
+turquoise = Бірюзова
+blue = Синя
+brown = Коричнева
+pink = Рожева
+foxes = Лисиці
+fox-points = Очки за лисиць
+total = Разом
+rating = Оцінка
+rerolls = Перекиди
+number-jokers = Джокери
+extra-dice = Дод.кубики
+pool = У кидку
+slots = Комірки
+platter = Таця
+
+die = { $die ->
+    [yellow] жовтий
+    [turquoise] бірюзовий
+    [blue] синій
+    [brown] коричневий
+    [pink] рожевий
+   *[white] білий
+}
+die-short = { $die ->
+    [yellow] Жо
+    [turquoise] Бр
+    [blue] Си
+    [brown] Ко
+    [pink] Ро
+   *[white] Бі
+}
+question = { $question ->
+    [yellow] жовтий «?»
+    [turquoise] бірюзовий «?»
+    [blue] синій «?»
+    [brown] коричневий «?»
+    [pink] рожевий «?»
+   *[black] чорний «?»
+}
+bonus = { $bonus ->
+    [reroll] перекид
+    [number-joker] число-джокер
+    [extra-die] додатковий кубик
+    [fox] лисиця
+    [question-yellow] жовтий «?»
+    [question-turquoise] бірюзовий «?»
+    [question-blue] синій «?»
+    [question-brown] коричневий «?»
+    [question-pink] рожевий «?»
+   *[question-black] чорний «?»
+}
+symbol = { $bonus ->
+    [reroll] П
+    [number-joker] Д
+    [extra-die] +1
+    [fox] Л
+    [question-yellow] ?ж
+    [question-turquoise] ?б
+    [question-blue] ?с
+    [question-brown] ?к
+    [question-pink] ?р
+   *[question-black] ??
+}
+roman = { $row ->
+    [1] I
+    [2] II
+   *[other] III
+}
+slot = { $roll ->
+    [1] I
+    [2] II
+   *[other] III
+}
+faces = { $yellow ->
+    [0] {""}
+   *[other] Жо{ $yellow }{" "}
+}{ $turquoise ->
+    [0] {""}
+   *[other] Бр{ $turquoise }{" "}
+}{ $blue ->
+    [0] {""}
+   *[other] Си{ $blue }{" "}
+}{ $brown ->
+    [0] {""}
+   *[other] Ко{ $brown }{" "}
+}{ $pink ->
+    [0] {""}
+   *[other] Ро{ $pink }{" "}
+}{ $white ->
+    [0] {""}
+   *[other] Бі{ $white }
+}
+
+# ---- Позначки й рішення ----
+
+mark-yellow = { $column } у жовтій області, ряд { roman }
+mark-turquoise = { $column } у бірюзовій області, ряд { $row }
+mark-blue-left = { $number } у синій області, ліворуч
+mark-blue-right = { $number } у синій області, праворуч
+mark-brown = { $number } у коричневій області, клітинка { $cell }
+mark-pink-bonus = { $number } у рожевій області, половина
+mark-pink-points = { $number } у рожевій області, з множником
+
+action-take = Узяти { die } кубик
+action-take-joker = Узяти { die } кубик як { $number } з числом-джокером
+action-reroll = Витратити перекид і кинути знову
+action-forfeit = Не брати кубика в цьому кидку
+action-pick = Вибрати { die } кубик
+action-pick-joker = Вибрати { die } кубик як { $number } з числом-джокером
+action-decline = Не вибирати кубика
+action-extra = Узяти { die } кубик додатково
+action-extra-joker = Узяти { die } кубик додатково, як { $number } з числом-джокером
+action-stop = Більше не брати додаткових кубиків цього ходу
+action-mark = позначити { $mark }
+action-cross = Закреслити ще клітинку в ряду { $row }
+action-enough = Більше нічого не закреслювати
+action-answer = Застосувати { question }: { $mark }
+
+# ---- Перебіг гри ----
+
+event-starting-player = Перший хід: { $seat }
+event-round = ── Раунд { $round } ──
+event-turn = Активний хід: { $seat }
+event-threw = { $seat }, кидок { $roll }: { $dice }
+event-reroll = { $seat }: витрачено перекид
+event-took = { $seat }: { die } { $value } до комірки { slot }
+event-forfeited = { $seat }: кидок { $roll } згорає
+event-platter = На тацю: { $count ->
+    [one] { $count } кубик
+    [few] { $count } кубики
+    [many] { $count } кубиків
+   *[other] { $count } кубика
+}
+event-passive-threw = { $seat }, пасивний хід: { $dice }
+event-picked = { $seat }: вибрано { die } { $value }
+event-declined = { $seat }: без кубика
+event-extra = { $seat }: додатковий кубик, { die } { $value }
+event-joker = { $seat }: число-джокер, кубик рахується за { $number }
+event-marked = { $seat }: { $mark }
+event-earned = { $seat }: бонус — { $bonus }
+event-lost = { $seat }: { $bonus } ніде застосувати, бонус згорає
+event-last-chance = Остання нагода взяти додаткові кубики
+event-over = Гру закінчено.
+
+# ---- Вибір ----
+
+prompt-starting-player = Жереб: хто починає?
+prompt-throw = Кидок { $roll }: кидайте кубики.
+prompt-passive-throw = Пасивний хід: кидайте кубики.
+prompt-roll = Кидок { $roll }: візьміть кубик.
+prompt-roll-none = Кидок { $roll }: жоден кубик не пасує.
+prompt-pick = Пасивний хід: виберіть кубик.
+prompt-pick-none = Пасивний хід: жоден кубик не пасує.
+prompt-extra-die = { $count ->
+    [one] У вас { $count } додатковий кубик. Берете?
+    [few] У вас { $count } додаткові кубики. Берете?
+    [many] У вас { $count } додаткових кубиків. Берете?
+   *[other] У вас { $count } додаткового кубика. Берете?
+}
+prompt-cross = Є кубик із тим самим числом: закреслити ще?
+prompt-question = Застосуйте { question }.
+prompt-questions = { $count ->
+    [one] У вас { $count } бонус «?». Який першим?
+    [few] У вас { $count } бонуси «?». Який першим?
+    [many] У вас { $count } бонусів «?». Який першим?
+   *[other] У вас { $count } бонуса «?». Який першим?
+}
+prompt-wait = Вирішують інші гравці.
+prompt-over = Гру закінчено.
+
+menu-die = { die } { $value }
+menu-die-placed = { die } { $value } ({ $place ->
+    [slot-1] комірка I
+    [slot-2] комірка II
+    [slot-3] комірка III
+   *[platter] таця
+})
+menu-area = { $area ->
+    [yellow] жовта область
+    [turquoise] бірюзова область
+    [blue] синя область
+    [brown] коричнева область
+   *[pink] рожева область
+}
+menu-plain = без джокера
+menu-joker = джокер { $number }
+menu-joker-any = джокер «?» як { $number }
+menu-question = { question }
+menu-row-roman = ряд { roman }
+menu-row = ряд { $row }
+menu-number = число { $number }
+menu-left = ліворуч, { $number }
+menu-right = праворуч, { $number }
+menu-cell = клітинка { $cell }, { $number }
+menu-half = половина: { $number }
+menu-multiplied = з множником: { $number }
+menu-bonus = половина й бонус
+menu-points = з множником, без бонуса
+menu-write = записати { $number }
+menu-reroll = перекид (є { $count })
+menu-forfeit = не брати кубика
+menu-decline = не вибирати кубика
+menu-stop = більше не брати
+menu-enough = більше не закреслювати
+
+# ---- Кінець ----
+
+won-by-total = Перемагає той, у кого більше очок.
+won-by-area = Очок порівну: вирішує найкраща з областей.
+won-shared = Порівну в усьому: перемога спільна.
+won-solo = Наскільки хитро вийшло?
+
+tier-11 = Лисиці знімають перед вами капелюхи
+tier-10 = Навіть кубики за вами конспектують
+tier-9 = Гостріше за ребра кубика
+tier-8 = Випадок приходить до вас по пораду
+tier-7 = Вас прийнято до лисячої зграї
+tier-6 = Кубики вас поважають
+tier-5 = З кубиками ви вже на «ти»
+tier-4 = Лисеня подає надії
+tier-3 = Кубики поки що вас соромляться
+tier-2 = Розминка вдалася
+tier-1 = Кубики мають перед вами вибачитися
+
+# ---- Довідка ----
+
+legend-cells = X закреслено   ░ сіре або кольорове тло   ● можна застосувати   · ще ні
+legend-bonuses = ✓ бонус здобуто   – бонус згорів
+legend-symbols = П перекид   Д число-джокер   +1 додатковий кубик   Л лисиця
+legend-questions = Бонуси «?»: ?ж жовтий, ?б бірюзовий, ?с синій, ?к коричневий, ?р рожевий, ?? будь-який
+help-rule = { $rule ->
+   *[turn] У вашому ході три кидки. У кожному беріть один кубик; кубики з меншим числом ідуть на тацю, і звідти вибирають решта гравців.
+    [white] Білий кубик пасує до будь-якої області.
+    [yellow] Жовта: кидки 1, 2, 3 позначають ряди I, II, III, кубики з таці — лише сірі клітинки (░). Дві закреслені клітинки одна над одною дають бонус між ними. За клітинки в ряду: 2 6 12 20 30 42.
+    [turquoise] Бірюзова: одна клітинка і ще по одній у тому самому стовпчику за кожен інший кубик із цим числом у комірках (для пасивного гравця — на таці). Усі клітинки з тлом (░) в ряду чи стовпчику дають бонус. За клітинки в ряду: 1 3 6 10 15 21.
+    [blue] Синя: синій і білий кубики додаються. Від 7 в обидва боки: ліворуч на 1 менше, праворуч на 1 більше; 7 починає ряд наново. Очки — за крайні числа і по 4 за кожне з 2 3 4 10 11 12.
+    [brown] Коричнева: лише праворуч від останньої закресленої клітинки. Дві сусідні клітинки дають бонус між ними. За клітинки: 2 5 9 14 20 27 35 44 54 65 77 90.
+    [pink] Рожева: клітинка за клітинкою. Запишіть половину числа (з округленням угору) і візьміть бонус або помножте число на множник. У першій клітинці завжди половина.
+    [actions] Перекид: кинути знову всі кубики кидка. Число-джокер змінює для вас число кубика. Додатковий кубик позначають наприкінці ходу. Повний ряд дає бонус у його кінці.
+    [foxes] Кожна лисиця приносить стільки очок, скільки ваша найслабша область.
+}
