@@ -1,1 +1,30 @@
-//! x
+//! How other programs talk to the games: JSON.
+//!
+//! A [`Table`] is a match of any game, with JSON in and JSON out; browser and server sit on it. [`Bridge`] puts a protocol
+//! of one request and one answer per line around a table. Whatever cannot be done is an [`Error`] with a [`Code`] and a
+//! message that names the field, and has changed nothing.
+//!
+//! The tour, in reading order: [`Error`], [`json`], [`table`], [`record`], [`request`], [`answer`], [`bridge`]. What the
+//! lines look like is written in `docs/bridge.md`, whose transcripts run as tests.
+
+mod error;
+
+pub mod json;
+
+pub mod table;
+
+pub mod record;
+
+pub mod request;
+
+pub mod answer;
+
+pub mod bridge;
+
+pub use bridge::{Bridge, LINE_BYTES_MAX};
+pub use error::{Code, Error};
+pub use record::Replayed;
+pub use table::{Luck, Start, Table, open};
+
+/// The version of the requests and answers. Additions leave it as it is.
+pub const PROTOCOL_VERSION: u32 = 1;

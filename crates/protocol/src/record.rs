@@ -1,0 +1,181 @@
+//! Match records as JSON: reading them with errors that name the step, and telling them step by step.
+
+use engine::{Fingerprint, Game, Heuristic, Invalid, Match, Outcome, Record, RecordError, Seat, Step};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::json::{self, Json};
+use crate::{Code, Error};
+
+/// A record that was checked and replayed.
+#[derive(Debug, Serialize)]
+pub struct Replayed {
+    /// The name of the game.
+    pub game: &'static str,
+    /// How many played.
+    pub players: u8,
+    /// How many steps the record has.
+    #[serde(rename = "stepsTotal")]
+    pub steps_total: usize,
+    /// What happened, up to the last step that was asked for.
+    pub steps: Vec<ReplayedStep>,
+    /// How it ended; none for a match that was broken off.
+    pub outcome: Option<Outcome>,
+    /// The hash of the last state.
+    pub hash: Fingerprint,
+    /// The state after the last step that was asked for.
+    #[serde(skip)]
+    pub state: Json,
+}
+
+/// One step of a match and what came of it.
+#[derive(Debug, Serialize)]
+pub struct ReplayedStep {
+    /// Who decided; nobody for a random event.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seat: Option<Seat>,
+    /// What was decided.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub action: Option<Json>,
+    /// How the random event came out.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub chance: Option<Json>,
+    /// What happened.
+    pub events: Json,
+}
+
+/// Checks a whole record and tells its first `steps_max` steps.
+pub fn replay(text: &[u8], steps_max: usize) -> Result<Replayed, Error> {
+    let record = Value::Object(json::read_object(text)?);
+    let game = game_of(&record)?;
+    let tell = Tell { record: &record, steps_max };
+    games::with_game(&game, tell).map_err(|unknown| Error::new(Code::UnknownGame, "game", unknown))?
+}
+
+/// The name of the game that a record is about.
+pub fn game_of(record: &Value) -> Result<String, Error> {
+    // Only what every format has, so that a newer one is recognised as such.
+    #[derive(Deserialize)]
+    struct Header {
+        game: String,
+    }
+    json::read::<Header>(record, Code::BadRecord).map(|header| header.game)
+}
+
+struct Tell<'a> {
+    record: &'a Value,
+    steps_max: usize,
+}
+
+impl games::Visitor for Tell<'_> {
+    type Output = Result<Replayed, Error>;
+
+    fn visit<G: Heuristic>(self) -> Self::Output {
+        let record = read::<G>(self.record)?;
+        let end = Match::replay(&record, &mut ()).map_err(|refused| error(&refused))?;
+        // The whole record is sound, so that its parts can be replayed without its hash.
+        let impossible = "the step was replayed before";
+        let mut now = start(&record).expect("the start was replayed before");
+        let mut steps = Vec::new();
+        for step in record.steps.iter().take(self.steps_max) {
+            let mut events = Vec::new();
+            let (seat, action, chance) = match step {
+                Step::Chance { chance } => {
+                    now.happen(chance, &mut events).expect(impossible);
+                    (None, None, Some(json::write(chance)))
+                }
+                Step::Play { seat, action } => {
+                    now.play(*seat, action, &mut events).expect(impossible);
+                    (Some(*seat), Some(json::write(action)), None)
+                }
+            };
+            steps.push(ReplayedStep { seat, action, chance, events: json::write(&events) });
+        }
+        Ok(Replayed {
+            game: G::INFO.name,
+            players: end.game().players(),
+            steps_total: record.steps.len(),
+            steps,
+            outcome: end.game().outcome(),
+            hash: record.hash,
+            state: json::write(&now.game().save()),
+        })
+    }
+}
+
+fn start<G: Game>(record: &Record<G>) -> Result<Match<G>, Invalid> {
+    match &record.state {
+        Some(state) => Match::from_state(state),
+        None => Match::new(&record.setup),
+    }
+}
+
+/// Reads a record of one game. The engine's own reader cannot tell which field of a step is wrong; this one can.
+pub fn read<G: Game>(record: &Value) -> Result<Record<G>, Error> {
+    #[derive(Deserialize)]
+    #[serde(rename_all = "camelCase")]
+    struct Versions {
+        format: u32,
+        rules_version: u32,
+    }
+    #[derive(Deserialize)]
+    #[serde(rename_all = "camelCase", deny_unknown_fields)]
+    struct WireRecord {
+        format: u32,
+        game: String,
+        rules_version: u32,
+        setup: Value,
+        #[serde(default)]
+        state: Option<Value>,
+        steps: Vec<Value>,
+        hash: Fingerprint,
+    }
+    // Versions first: with another one nothing else can be expected to fit.
+    let versions: Versions = json::read(record, Code::BadRecord)?;
+    if versions.format != engine::RECORD_FORMAT {
+        return Err(error(&RecordError::Format(versions.format)));
+    }
+    if versions.rules_version != G::INFO.rules_version {
+        return Err(error(&RecordError::Rules(versions.rules_version)));
+    }
+    let wire: WireRecord = json::read(record, Code::BadRecord)?;
+    let step = |(index, step)| read_step::<G>(step).map_err(|error| error.inside(&format!("steps[{index}]")));
+    let state = |state: &Value| json::read(state, Code::BadRecord).map_err(|error| error.inside("state"));
+    Ok(Record {
+        format: wire.format,
+        game: wire.game,
+        rules_version: wire.rules_version,
+        setup: json::read(&wire.setup, Code::BadRecord).map_err(|error| error.inside("setup"))?,
+        state: wire.state.as_ref().map(state).transpose()?,
+        steps: wire.steps.iter().enumerate().map(step).collect::<Result<_, _>>()?,
+        hash: wire.hash,
+    })
+}
+
+fn read_step<G: Game>(step: &Value) -> Result<Step<G>, Error> {
+    #[derive(Deserialize)]
+    #[serde(deny_unknown_fields)]
+    struct WireStep {
+        chance: Option<Value>,
+        seat: Option<Seat>,
+        action: Option<Value>,
+    }
+    match json::read(step, Code::BadRecord)? {
+        WireStep { chance: Some(chance), seat: None, action: None } => {
+            let chance = json::read(&chance, Code::BadRecord).map_err(|error| error.inside("chance"))?;
+            Ok(Step::Chance { chance })
+        }
+        WireStep { chance: None, seat: Some(seat), action: Some(action) } => {
+            let action = json::read(&action, Code::BadRecord).map_err(|error| error.inside("action"))?;
+            Ok(Step::Play { seat, action })
+        }
+        WireStep { .. } => Err(Error::new(Code::BadRecord, "", "must have either `chance`, or `seat` and `action`")),
+    }
+}
+
+/// What the engine has to say about a record, which is always `field: reason`.
+pub fn error(error: &RecordError) -> Error {
+    let text = error.to_string();
+    let (field, reason) = text.split_once(": ").unwrap_or(("", &text));
+    Error::new(Code::BadRecord, field, reason)
+}

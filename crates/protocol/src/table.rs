@@ -1,0 +1,282 @@
+//! A match of any game, with JSON in and JSON out.
+
+use bots::{Knowledge, PolicySpec};
+use engine::{Fast, Game, Heuristic, Illegal, Invalid, Match, Outcome, Seat, Turn, Viewer};
+use serde_json::Value;
+
+use crate::answer::{Played, Undone, WireTurn};
+use crate::json::{self, Json};
+use crate::{Code, Error, record};
+
+/// A match of any game. Random events are resolved at once: it always waits for players, or the game is over.
+///
+/// Whatever returns an error has changed nothing: neither the match, nor the script, nor the source of randomness.
+pub trait Table: Send {
+    /// The name of the game.
+    fn game(&self) -> &'static str;
+
+    /// How many seats the table has.
+    fn players(&self) -> u8;
+
+    /// Whom the game waits for, or how it ended.
+    fn turn(&self) -> WireTurn;
+
+    /// The actions of a seat, as a list.
+    fn legal(&self, seat: Seat) -> Result<Json, Error>;
+
+    /// What a viewer may know.
+    fn view(&self, viewer: Viewer) -> Result<Json, Error>;
+
+    /// Lets a seat take an action, and chance what follows from it.
+    fn play(&mut self, seat: Seat, action: &Value) -> Result<Played, Error>;
+
+    /// The action a policy would choose. It draws from a source of its own, so that asking never changes the dice.
+    fn bot(&mut self, policy: &str, seat: Seat) -> Result<Json, Error>;
+
+    /// Takes back the last decision of a seat.
+    fn undo(&mut self, seat: Seat) -> Result<Undone, Error>;
+
+    /// Replaces what is left of the script for random events, and says how many events it holds.
+    fn script(&mut self, chance: &[Value]) -> Result<usize, Error>;
+
+    /// The whole state.
+    fn save(&self) -> Json;
+
+    /// The match from its beginning, as a record.
+    fn record(&self) -> Json;
+
+    /// How it ended, once it is over.
+    fn outcome(&self) -> Option<Outcome>;
+}
+
+/// What a match begins with.
+#[derive(Clone, Copy, Debug)]
+pub enum Start<'a> {
+    /// From the beginning.
+    Setup(&'a Value),
+    /// With a state set up by hand.
+    State(&'a Value),
+    /// Where a record ends.
+    Record(&'a Value),
+}
+
+/// Where the random events of a match come from.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Luck<'a> {
+    /// Decides them once the script has come to its end.
+    pub seed: u64,
+    /// What the first ones come out as.
+    pub script: &'a [Value],
+}
+
+/// Opens a match, lets chance do what comes first, and tells what happened.
+///
+/// ```
+/// use protocol::{Luck, Start, open};
+/// use serde_json::json;
+/// let setup = json!({"players": 2});
+/// let (mut table, _) = open("clever-cubed", Start::Setup(&setup), Luck { seed: 7, script: &[] }).unwrap();
+/// let seat = engine::Seat::FIRST;
+/// let action = table.bot("greedy", seat).unwrap();
+/// table.play(seat, &serde_json::from_str(action.get()).unwrap()).unwrap();
+/// ```
+pub fn open(game: &str, start: Start<'_>, luck: Luck<'_>) -> Result<(Box<dyn Table>, Played), Error> {
+    games::with_game(game, Open { start, luck }).map_err(|unknown| Error::new(Code::UnknownGame, "game", unknown))?
+}
+
+struct Open<'a> {
+    start: Start<'a>,
+    luck: Luck<'a>,
+}
+
+impl games::Visitor for Open<'_> {
+    type Output = Result<(Box<dyn Table>, Played), Error>;
+
+    fn visit<G: Heuristic>(self) -> Self::Output {
+        let mut events = Vec::new();
+        let started: Match<G> = match self.start {
+            Start::Setup(setup) => {
+                let setup = json::read(setup, Code::BadSetup).map_err(|error| error.inside("setup"))?;
+                Match::new(&setup).map_err(|invalid| invalid_field(Code::BadSetup, invalid).inside("setup"))?
+            }
+            Start::State(state) => {
+                let state = json::read(state, Code::BadState).map_err(|error| error.inside("state"))?;
+                Match::from_state(&state).map_err(|invalid| invalid_field(Code::BadState, invalid).inside("state"))?
+            }
+            Start::Record(written) => record::read::<G>(written)
+                .and_then(|record| Match::replay(&record, &mut events).map_err(|refused| record::error(&refused)))
+                .map_err(|error| error.inside("record"))?,
+        };
+        let mut table = Seated {
+            played: started,
+            script: fates::<G>(self.luck.script)?,
+            next: 0,
+            dice: Fast::new(self.luck.seed),
+            advice: Fast::stream(self.luck.seed, ADVICE_STREAM),
+        };
+        let (played, _) = table.change(|_, log| {
+            *log = events;
+            Ok(())
+        })?;
+        Ok((Box::new(table), played))
+    }
+}
+
+/// Of the seed's independent streams the one for bots that are asked.
+const ADVICE_STREAM: u64 = 0;
+
+fn invalid_field(code: Code, invalid: Invalid) -> Error {
+    Error::new(code, invalid.field, invalid.message)
+}
+
+fn fates<G: Game>(script: &[Value]) -> Result<Vec<G::Fate>, Error> {
+    let read = |(index, fate): (usize, &Value)| {
+        json::read(fate, Code::BadChance).map_err(|error| error.inside(&format!("chance[{index}]")))
+    };
+    script.iter().enumerate().map(read).collect()
+}
+
+/// A match of one game.
+struct Seated<G: Game> {
+    played: Match<G>,
+    /// What random events come out as, and the index of the next one.
+    script: Vec<G::Fate>,
+    next: usize,
+    /// Decides them after the script.
+    dice: Fast,
+    /// For policies that are asked for advice.
+    advice: Fast,
+}
+
+impl<G: Game> Seated<G> {
+    /// Makes a change and resolves the random events that follow, or does neither.
+    fn change<T>(
+        &mut self,
+        change: impl FnOnce(&mut Match<G>, &mut Vec<G::Event>) -> Result<T, Error>,
+    ) -> Result<(Played, T), Error> {
+        // Everything happens to copies, which replace the originals only when all went well.
+        let (mut played, mut dice, mut next, mut events) =
+            (self.played.clone(), self.dice.clone(), self.next, Vec::new());
+        let result = change(&mut played, &mut events)?;
+        while played.game().turn() == Turn::Chance {
+            if let Some(fate) = self.script.get(next) {
+                played
+                    .happen(fate, &mut events)
+                    .map_err(|reason| Error::new(Code::BadChance, format!("chance[{next}]"), reason))?;
+                next += 1;
+            } else {
+                let fate = played.game().draw(&mut dice);
+                played.happen(&fate, &mut events).expect("a game accepts every fate it draws");
+            }
+        }
+        (self.played, self.dice, self.next) = (played, dice, next);
+        Ok((Played { events: json::write(&events), turn: wire_turn(self.played.game()) }, result))
+    }
+
+    fn check_seat(&self, seat: Seat) -> Result<(), Error> {
+        let players = self.played.game().players();
+        if seat.number() < players {
+            return Ok(());
+        }
+        let reason = format!("must be 0 to {} at this table, got {seat}", players - 1);
+        Err(Error::new(Code::BadSeat, "seat", reason))
+    }
+
+    /// Why a seat cannot act at all.
+    fn not_your_turn(&self, seat: Seat) -> Error {
+        match self.played.game().turn() {
+            Turn::Players(seats) => {
+                let seats: Vec<_> = seats.iter().map(|seat| seat.to_string()).collect();
+                let reason = format!("the game does not wait for {seat}, it waits for {}", seats.join(" and "));
+                Error::new(Code::NotYourTurn, "seat", reason)
+            }
+            Turn::Chance | Turn::Over => Error::new(Code::GameOver, "", Illegal::Over),
+        }
+    }
+}
+
+fn wire_turn<G: Game>(game: &G) -> WireTurn {
+    match (game.turn(), game.outcome()) {
+        (Turn::Players(seats), _) => WireTurn::Players(seats),
+        (_, Some(outcome)) => WireTurn::Over(outcome),
+        (turn, None) => unreachable!("chance is resolved and a finished game has an outcome, but it is {turn:?}"),
+    }
+}
+
+impl<G: Heuristic> Table for Seated<G> {
+    fn game(&self) -> &'static str {
+        G::INFO.name
+    }
+
+    fn players(&self) -> u8 {
+        self.played.game().players()
+    }
+
+    fn turn(&self) -> WireTurn {
+        wire_turn(self.played.game())
+    }
+
+    fn legal(&self, seat: Seat) -> Result<Json, Error> {
+        self.check_seat(seat)?;
+        let mut actions = Vec::new();
+        self.played.game().legal(seat, &mut actions);
+        Ok(json::write(&actions))
+    }
+
+    fn view(&self, viewer: Viewer) -> Result<Json, Error> {
+        if let Viewer::Seat(seat) = viewer {
+            self.check_seat(seat)?;
+        }
+        Ok(json::write(&self.played.game().view(viewer)))
+    }
+
+    fn play(&mut self, seat: Seat, action: &Value) -> Result<Played, Error> {
+        self.check_seat(seat)?;
+        let action: G::Action = json::read(action, Code::BadAction).map_err(|error| error.inside("action"))?;
+        let not_your_turn = self.not_your_turn(seat);
+        let (played, ()) = self.change(|played, events| {
+            played.play(seat, &action, events).map_err(|illegal| match illegal {
+                Illegal::NotYourTurn | Illegal::Over => not_your_turn,
+                Illegal::Rule(_) | Illegal::NoChanceNow => Error::new(Code::IllegalAction, "action", illegal),
+            })
+        })?;
+        Ok(played)
+    }
+
+    fn bot(&mut self, policy: &str, seat: Seat) -> Result<Json, Error> {
+        self.check_seat(seat)?;
+        let spec: PolicySpec = policy.parse().map_err(|unknown| Error::new(Code::BadPolicy, "policy", unknown))?;
+        let game = self.played.game();
+        let mut actions = Vec::new();
+        game.legal(seat, &mut actions);
+        if actions.is_empty() {
+            return Err(self.not_your_turn(seat));
+        }
+        let choice = spec.build::<G>().choose(Knowledge::new(game, seat), &actions, &mut self.advice);
+        Ok(json::write(&actions[choice]))
+    }
+
+    fn undo(&mut self, seat: Seat) -> Result<Undone, Error> {
+        self.check_seat(seat)?;
+        let (Played { turn, .. }, action) =
+            self.change(|played, _| played.undo(seat).map_err(|cannot| Error::new(Code::CannotUndo, "", cannot)))?;
+        Ok(Undone { undone: json::write(&action), turn })
+    }
+
+    fn script(&mut self, chance: &[Value]) -> Result<usize, Error> {
+        (self.script, self.next) = (fates::<G>(chance)?, 0);
+        Ok(self.script.len())
+    }
+
+    fn save(&self) -> Json {
+        json::write(&self.played.game().save())
+    }
+
+    fn record(&self) -> Json {
+        json::write(&self.played.record())
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.played.game().outcome()
+    }
+}
