@@ -36,10 +36,6 @@ impl Die {
         }
     }
 
-    #[inline]
-    const fn index(self) -> usize {
-        self as usize
-    }
 }
 
 /// A set of dice.
@@ -158,16 +154,6 @@ pub enum Place {
 }
 
 impl Place {
-    /// The slot that belongs to `roll`, 1 to 3.
-    #[inline]
-    pub const fn slot(roll: u8) -> Self {
-        match roll {
-            1 => Self::SlotI,
-            2 => Self::SlotII,
-            _ => Self::SlotIII,
-        }
-    }
-
     /// The roll that a slot belongs to; none for pool and platter.
     #[inline]
     pub const fn roll(self) -> Option<u8> {
@@ -181,32 +167,60 @@ impl Place {
 }
 
 /// The faces of thrown dice, 0 for dice that were not thrown.
+///
+/// Four bits for each die, so that a throw of all six is read, checked and laid down at once.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(from = "NamedFaces", into = "NamedFaces")]
-pub struct Faces(pub [u8; 6]);
+#[serde(try_from = "NamedFaces", into = "NamedFaces")]
+pub struct Faces(u32);
 
 impl Faces {
+    /// The lowest bit of every die.
+    const ONES: u32 = 0x11_1111;
+    /// The highest bit of every die, which no face needs.
+    const EIGHTS: u32 = Self::ONES << 3;
+
+    /// The bits that hold the faces of these dice.
+    #[inline]
+    const fn bits_of(dice: DieSet) -> u32 {
+        const BITS: [u32; 64] = {
+            let mut bits = [0; 64];
+            let mut set = 0;
+            while set < 64 {
+                let mut die = 0;
+                while die < 6 {
+                    if set >> die & 1 != 0 {
+                        bits[set] |= 0xf << (4 * die);
+                    }
+                    die += 1;
+                }
+                set += 1;
+            }
+            bits
+        };
+        BITS[dice.0 as usize & 0x3f]
+    }
+
     /// The face of one die.
     #[inline]
     pub const fn of(self, die: Die) -> u8 {
-        self.0[die.index()]
+        (self.0 >> (4 * die as u32) & 0xf) as u8
     }
 
-    /// Which dice were thrown.
+    /// These faces and one more die that shows `face`, from 1 to 6.
     #[inline]
-    pub fn thrown(self) -> DieSet {
-        let mut thrown = 0;
-        for (index, &face) in self.0.iter().enumerate() {
-            thrown |= u8::from(face != 0) << index;
-        }
-        DieSet(thrown)
+    #[must_use]
+    pub const fn with(self, die: Die, face: u8) -> Self {
+        Self(self.0 & !(0xf << (4 * die as u32)) | (face as u32 & 0xf) << (4 * die as u32))
     }
 
     /// Does every die of `dice`, and no other, show 1 to 6?
     #[inline]
-    pub fn is_throw_of(self, dice: DieSet) -> bool {
-        let highest = self.0.iter().fold(0, |highest, &face| face.max(highest));
-        highest <= 6 && self.thrown() == dice
+    pub const fn is_throw_of(self, dice: DieSet) -> bool {
+        let faces = self.0;
+        let thrown = (faces | faces >> 1 | faces >> 2) & Self::ONES;
+        thrown == Self::bits_of(dice) & Self::ONES
+            && faces >> 24 == 0
+            && (faces | faces.wrapping_add(Self::ONES)) & Self::EIGHTS == 0
     }
 }
 
@@ -233,14 +247,25 @@ fn is_zero(face: &u8) -> bool {
     *face == 0
 }
 
-impl From<NamedFaces> for Faces {
-    fn from(named: NamedFaces) -> Self {
-        Self([named.yellow, named.turquoise, named.blue, named.brown, named.pink, named.white])
+impl TryFrom<NamedFaces> for Faces {
+    type Error = String;
+
+    fn try_from(named: NamedFaces) -> Result<Self, Self::Error> {
+        let values = [named.yellow, named.turquoise, named.blue, named.brown, named.pink, named.white];
+        let mut faces = Self::default();
+        for (die, face) in Die::ALL.into_iter().zip(values) {
+            if face > 6 {
+                return Err(format!("the {} die must show 1 to 6, got {face}", die.name()));
+            }
+            faces = faces.with(die, face);
+        }
+        Ok(faces)
     }
 }
 
 impl From<Faces> for NamedFaces {
-    fn from(Faces([yellow, turquoise, blue, brown, pink, white]): Faces) -> Self {
+    fn from(faces: Faces) -> Self {
+        let [yellow, turquoise, blue, brown, pink, white] = Die::ALL.map(|die| faces.of(die));
         Self { yellow, turquoise, blue, brown, pink, white }
     }
 }
@@ -256,7 +281,7 @@ pub struct Dice {
 
 impl Dice {
     /// All six in the pool, not thrown yet.
-    pub const FRESH: Self = Self { faces: Faces([0; 6]), pool: DieSet::ALL, platter: DieSet::NONE, slots: [None; 3] };
+    pub const FRESH: Self = Self { faces: Faces(0), pool: DieSet::ALL, platter: DieSet::NONE, slots: [None; 3] };
 
     /// The face a die shows, its *real value*; 0 before the first throw of a turn.
     #[inline]
@@ -280,18 +305,23 @@ impl Dice {
         }
     }
 
-    /// Shows the faces of the thrown dice; the others stay as they are.
+    /// Shows the faces of the thrown dice, which are those of the pool; the others stay as they are.
     #[inline]
-    pub fn throw(&mut self, thrown: Faces) {
-        for (face, new) in self.faces.0.iter_mut().zip(thrown.0) {
-            *face = if new == 0 { *face } else { new };
-        }
+    pub const fn throw(&mut self, thrown: Faces) {
+        self.faces = Faces(self.faces.0 & !Faces::bits_of(self.pool) | thrown.0);
     }
 
     /// Shows a face; for states set up by hand.
     #[inline]
     pub const fn show(&mut self, die: Die, face: u8) {
-        self.faces.0[die.index()] = face;
+        self.faces = self.faces.with(die, face);
+    }
+
+    /// Takes a die out of the pool into the slot of `roll`.
+    #[inline]
+    pub fn take(&mut self, die: Die, roll: u8) {
+        self.pool = self.pool.without(die);
+        self.slots[usize::from(roll) - 1] = Some(die);
     }
 
     /// Moves a die. A slot holds one die; it must be free.
@@ -346,11 +376,11 @@ impl Dice {
     /// Sends every pool die that shows less than `value` to the platter, and says which. Equal and higher dice stay.
     #[inline]
     pub fn give_up_below(&mut self, value: u8) -> DieSet {
-        let mut lower = 0;
-        for (index, &face) in self.faces.0.iter().enumerate() {
-            lower |= u8::from(face < value) << index;
+        let mut lower = DieSet::NONE;
+        for die in Die::ALL {
+            lower = lower.with_if(die, self.value(die) < value);
         }
-        self.give_up(DieSet(lower & self.pool.0))
+        self.give_up(DieSet(lower.0 & self.pool.0))
     }
 
     /// Sends all that is left in the pool to the platter.

@@ -6,7 +6,7 @@ use engine::{Chance, Fact, Game, GameInfo, Illegal, Invalid, Log, Outcome, Seat,
 use crate::action::{Action, Fate, Joker};
 use crate::action_row::joker_numbers;
 use crate::bonus::{Question, ROUND_BONUSES};
-use crate::dice::{Dice, Die, DieSet, Faces, Place};
+use crate::dice::{Dice, Die, DieSet, Faces};
 use crate::event::Event;
 use crate::mark::{Area, Mark};
 use crate::player::{Crossing, DieUse, Marking, Player, Stage};
@@ -281,7 +281,11 @@ impl CleverCubed {
         log.record(Event::Marked { seat, mark });
         let player = &mut self.seats[seat.index()];
         let mut made = Crosses::default();
-        for bonus in player.sheet.make(mark, &mut made).into_iter().flatten() {
+        let [first, second] = player.sheet.make(mark, &mut made);
+        if let Some(bonus) = first {
+            player.earn(seat, bonus, log);
+        }
+        if let Some(bonus) = second {
             player.earn(seat, bonus, log);
         }
         if let Mark::Turquoise { column, .. } = mark {
@@ -351,7 +355,6 @@ impl CleverCubed {
                 player.drop_lost_questions(seat, &self.setup, log);
             }
         }
-        self.go_on(log);
     }
 
     fn begin_turn(&mut self, log: &mut impl Log<Event>) {
@@ -423,31 +426,35 @@ impl CleverCubed {
         }
     }
 
-    /// Goes to the next phase as soon as the game waits for nobody in this one.
+    /// Goes on to the next phase as soon as the game waits for nobody in this one.
     #[inline]
     fn go_on(&mut self, log: &mut impl Log<Event>) {
         while self.is_phase_done() {
-            match self.phase {
-                Phase::RoundStart => self.begin_turn(log),
-                Phase::ActiveExtraDice if self.is_solo() => {
-                    self.dice = Dice::FRESH;
-                    self.roll = 1;
-                    self.forget_extra_dice();
-                    self.phase = Phase::PassiveThrow;
-                }
-                Phase::ActiveExtraDice => {
-                    self.phase = Phase::Passive;
-                    for seat in Seat::all(self.setup.players).filter(|&seat| seat != self.active) {
-                        self.seats[seat.index()].stage = Stage::Pick;
-                    }
-                }
-                Phase::Passive => self.end_turn(log),
-                Phase::LastChance => {
-                    self.phase = Phase::Over;
-                    log.record(Event::Over);
-                }
-                phase => unreachable!("the game waits for somebody in {phase:?}"),
+            self.begin_next_phase(log);
+        }
+    }
+
+    fn begin_next_phase(&mut self, log: &mut impl Log<Event>) {
+        match self.phase {
+            Phase::RoundStart => self.begin_turn(log),
+            Phase::ActiveExtraDice if self.is_solo() => {
+                self.dice = Dice::FRESH;
+                self.roll = 1;
+                self.forget_extra_dice();
+                self.phase = Phase::PassiveThrow;
             }
+            Phase::ActiveExtraDice => {
+                self.phase = Phase::Passive;
+                for seat in Seat::all(self.setup.players).filter(|&seat| seat != self.active) {
+                    self.seats[seat.index()].stage = Stage::Pick;
+                }
+            }
+            Phase::Passive => self.end_turn(log),
+            Phase::LastChance => {
+                self.phase = Phase::Over;
+                log.record(Event::Over);
+            }
+            phase => unreachable!("the game waits for somebody in {phase:?}"),
         }
     }
 
@@ -517,6 +524,7 @@ impl Game for CleverCubed {
         };
         if setup.starting_player != StartingPlayer::Random {
             game.begin_round(&mut ());
+            game.go_on(&mut ());
         }
         Ok(game)
     }
@@ -610,7 +618,7 @@ impl Game for CleverCubed {
             Action::Take { die, joker } => {
                 self.choose_die(seat, Stage::Roll, Marking { die, die_use: DieUse::Take, joker }, Stage::Took)?;
                 let (value, roll) = (self.dice.value(die), self.roll);
-                self.dice.put(die, Place::slot(roll));
+                self.dice.take(die, roll);
                 log.record(Event::Took { seat, die, value, roll });
             }
             Action::Pick { die, joker } => {
@@ -655,7 +663,7 @@ impl Game for CleverCubed {
     }
 
     fn draw(&self, source: &mut impl Chance) -> Fate {
-        let mut faces = [0; 6];
+        let mut thrown = [0; 6];
         match self.phase {
             Phase::StartingPlayer => {
                 let number = source.pick(u32::from(self.setup.players), Tag::table("starting-player"));
@@ -663,20 +671,17 @@ impl Game for CleverCubed {
             }
             Phase::Throw => {
                 let pool = self.dice.pool();
-                let mut thrown = [0; 6];
-                let thrown = &mut thrown[..pool.len() as usize];
-                source.throw(6, thrown, Tag::seat(self.active, "throw"));
-                for (die, &face) in pool.iter().zip(&*thrown) {
-                    faces[die as usize] = face;
-                }
-                Fate::Throw(Faces(faces))
+                source.throw(6, &mut thrown[..pool.len() as usize], Tag::seat(self.active, "throw"));
+                let dice = pool.iter().zip(thrown);
+                Fate::Throw(dice.fold(Faces::default(), |faces, (die, face)| faces.with(die, face)))
             }
             phase => {
                 debug_assert_eq!(phase, Phase::PassiveThrow, "nothing to draw");
-                source.throw(6, &mut faces, Tag::seat(self.active, "passive-throw"));
+                source.throw(6, &mut thrown, Tag::seat(self.active, "passive-throw"));
                 let mut ranking = Die::ALL;
                 source.shuffle(&mut ranking, Tag::seat(self.active, "ranking"));
-                Fate::PassiveThrow { dice: Faces(faces), ranking }
+                let dice = Die::ALL.into_iter().zip(thrown);
+                Fate::PassiveThrow { dice: dice.fold(Faces::default(), |faces, (die, face)| faces.with(die, face)), ranking }
             }
         }
     }
@@ -687,6 +692,7 @@ impl Game for CleverCubed {
                 self.first = seat;
                 log.record(Event::StartingPlayer { seat });
                 self.begin_round(log);
+                self.go_on(log);
             }
             (Phase::Throw, Fate::Throw(dice)) if dice.is_throw_of(self.dice.pool()) => {
                 self.dice.throw(dice);

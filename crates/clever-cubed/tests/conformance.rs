@@ -5,7 +5,8 @@ use clever_cubed::setup::{
 };
 use clever_cubed::{CleverCubed, Setup, StartingPlayer};
 use engine::testkit::{Plan, compare_playthrough, conformance};
-use engine::{Fast, Game, Perft, Seat, Turn, perft};
+use engine::{Game, Perft, Seat, perft};
+use serde_json::json;
 
 /// No game has more random events and decisions than this.
 const STEPS_MAX: usize = 1_000;
@@ -24,7 +25,7 @@ const SWITCHES: [fn(&mut Setup); 8] = [
 
 /// For every number of players: the rules as they are, all switches thrown, and two tables with some of them, so that each
 /// switch is thrown on its own side of several others.
-pub fn plan() -> Plan<Setup> {
+fn plan() -> Plan<Setup> {
     let tables = (1..=4).flat_map(|players| {
         [0b0000_0000, 0b1111_1111, 0b0101_0011, 0b1010_1100_u8].map(|thrown: u8| {
             let mut setup = Setup::for_players(players);
@@ -55,41 +56,59 @@ fn playthrough_for_two() {
     compare_playthrough::<CleverCubed>(&setup, 2, "tests/playthroughs/two-players.txt").unwrap();
 }
 
-fn after_steps(players: u8, seed: u64, steps: usize) -> CleverCubed {
-    let mut game = CleverCubed::new(&Setup::for_players(players)).unwrap();
-    let mut source = Fast::new(seed);
-    let mut actions = Vec::new();
-    for _ in 0..steps {
-        match game.turn() {
-            Turn::Over => panic!("over"),
-            Turn::Chance => game.happen(&game.draw(&mut source), &mut ()).unwrap(),
-            Turn::Players(seats) => {
-                let seat = seats.first().unwrap();
-                game.legal(seat, &mut actions);
-                game.play(seat, &actions[source.below(actions.len() as u32) as usize], &mut ()).unwrap();
-            }
-        }
-    }
-    game
+fn start(setup: Setup) -> CleverCubed {
+    CleverCubed::new(&setup).unwrap()
 }
+
+/// Two players pick from the platter, in any order. They have a number joker and an extra die, and yellow and turquoise
+/// bonuses within reach, so that question marks come up and one of them sets off another.
+fn passive_turn() -> CleverCubed {
+    let player = json!({
+        "stage": "pick",
+        "sheet": {
+            "yellow": [[3, 4], [2], [2, 5]],
+            "turquoise": [[1, 2], [4, 5], [4], [], []],
+            "blue": {"left": [6, 5], "right": [8]},
+            "brown": [1, 2],
+            "numberJokers": {"circled": 1},
+            "extraDice": {"circled": 1},
+        },
+    });
+    let state = json!({
+        "setup": {"players": 3},
+        "phase": "passive",
+        "round": 3,
+        "roll": 3,
+        "dice": {
+            "yellow": {"value": 2, "place": "platter"},
+            "turquoise": {"value": 4, "place": "slot-1"},
+            "blue": {"value": 3, "place": "platter"},
+            "brown": {"value": 5, "place": "slot-2"},
+            "pink": {"value": 6, "place": "slot-3"},
+            "white": {"value": 4, "place": "platter"},
+        },
+        "seats": [{}, player, player],
+    });
+    CleverCubed::load(&serde_json::from_value(state).unwrap()).unwrap()
+}
+
+/// Where a number can be counted by hand, the comment says how. The others are what the engine found: when a rule is changed
+/// on purpose, they change with it.
 #[test]
-fn tmp() {
-    let t = std::time::Instant::now();
-    eprintln!("{:?} {:?}", perft(&after_steps(1, 0, 0), 1), t.elapsed());
-    let t = std::time::Instant::now();
-    eprintln!("{:?} {:?}", perft(&after_steps(1, 0, 0), 2), t.elapsed());
-    for players in 1..=4 {
-        for steps in [1, 5, 10, 15, 20, 30, 40, 50, 60, 70] {
-            for depth in 1..=3 {
-                let g = after_steps(players, 1, steps);
-                let first = perft(&g, 1).paths;
-                let t = std::time::Instant::now();
-                let s = g.save();
-                if first * (if g.turn() == Turn::Chance { 1 } else { 40 }) * (depth as u128 - 1) > 50000 {
-                    continue;
-                }
-                eprintln!("{players} {steps} {:?} {depth} {:?} {:?}", s.phase, perft(&g, depth), t.elapsed());
-            }
-        }
-    }
+fn perft_is_pinned() {
+    let check = |game: &CleverCubed, depth, paths, states| assert_eq!(perft(game, depth), Perft { paths, states });
+    let throws = 6_u64.pow(6);
+    let mut solo = start(Setup::for_players(1));
+    check(&solo, 1, throws.into(), throws);
+    check(&start(Setup { starting_player: StartingPlayer::Random, ..Setup::for_players(4) }), 1, 4, 4);
+
+    // Re-roll and forfeit lead to a throw of all six dice. The dice have marks to choose from: yellow 1, turquoise 5 (any
+    // row), brown 2, pink 1, white 9 (all of them but blue, where 3 + 6 fits neither side).
+    let throw = json!({"throw": {"yellow": 1, "turquoise": 2, "blue": 3, "brown": 3, "pink": 5, "white": 6}});
+    solo.happen(&serde_json::from_value(throw).unwrap(), &mut ()).unwrap();
+    check(&solo, 2, u128::from(2 * throws) + 18, 2 * throws + 18);
+
+    check(&passive_turn(), 1, 10, 10);
+    check(&passive_turn(), 2, 114, 83);
+    check(&passive_turn(), 3, 1_374, 630);
 }

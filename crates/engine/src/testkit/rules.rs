@@ -8,7 +8,7 @@ use serde_json::Value;
 use super::Plan;
 use super::mutation::Mutator;
 use super::walk::{ensure, every_seat, json, walk};
-use crate::{Fast, Game, Seat, Step, Turn};
+use crate::{Fast, Game, Seat, Step, Turn, Viewer};
 
 /// How many actions and fates of earlier positions are remembered, to be tried where they do not belong.
 const POOL_MAX: usize = 2_000;
@@ -17,13 +17,14 @@ const POOL_MAX: usize = 2_000;
 const TRIES: usize = 24;
 
 /// Every game is over within the plan's number of steps. There is an outcome then and not before; it ranks all seats, and
-/// all seats have the same figures.
+/// all seats have the same figures. Anybody can look at it at any time.
 pub fn games_end<G: Game>(plan: &Plan<G::Setup>) -> Result<(), String> {
     walk::<G>(plan, |position| {
         let game = position.game;
         let (least, most) = G::INFO.players;
         let players = game.players();
         ensure((least..=most).contains(&players), || format!("{players} players, not {least} to {most}"))?;
+        every_seat().map(Viewer::Seat).chain([Viewer::Spectator]).for_each(|viewer| _ = game.view(viewer));
         let is_over = position.next.is_none();
         ensure(game.outcome().is_some() == is_over, || {
             format!("over: {is_over}, but the outcome is {:?}", game.outcome())
