@@ -95,13 +95,13 @@ impl Blue {
             Side::Left => last - 1,
             Side::Right => last + 1,
         };
-        !self.is_full(side) && (number == step || number == MIDDLE && last != MIDDLE)
+        !self.is_full(side) & ((number == step) | (number == MIDDLE) & (last != MIDDLE))
     }
 
     /// May this number be written on either side?
     #[inline]
     pub const fn can_write(&self, number: u8) -> bool {
-        self.fits(Side::Left, number) || self.fits(Side::Right, number)
+        self.fits(Side::Left, number) | self.fits(Side::Right, number)
     }
 
     /// Writes a number that fits, and says what that earns.

@@ -35,7 +35,6 @@ impl Die {
             Self::White => "white",
         }
     }
-
 }
 
 /// A set of dice.
@@ -80,6 +79,13 @@ impl DieSet {
     #[must_use]
     pub const fn and(self, others: Self) -> Self {
         Self(self.0 | others.0)
+    }
+
+    /// Those of them that are among `others`.
+    #[inline]
+    #[must_use]
+    pub const fn among(self, others: Self) -> Self {
+        Self(self.0 & others.0)
     }
 
     /// The dice that are not among `others`.
@@ -380,7 +386,7 @@ impl Dice {
         for die in Die::ALL {
             lower = lower.with_if(die, self.value(die) < value);
         }
-        self.give_up(DieSet(lower.0 & self.pool.0))
+        self.give_up(lower.among(self.pool))
     }
 
     /// Sends all that is left in the pool to the platter.
@@ -399,10 +405,14 @@ impl Dice {
     /// Puts the six thrown dice where the solo passive turn wants them: the three lowest on the platter, where of equal
     /// ones the better rank goes first; the others into the slots in order of rank, not of value.
     pub fn lay_out_for_solo(&mut self, ranking: [Die; 6]) {
-        let mut sorted = ranking;
-        sorted.sort_by_key(|&die| self.value(die)); // stable: equal values keep the order of rank
+        // A die's place in the order by value, then rank, is the number of dice before it.
+        let keys: [u8; 6] = std::array::from_fn(|rank| self.value(ranking[rank]) * 8 + rank as u8);
         self.pool = DieSet::NONE;
-        self.platter = sorted.into_iter().take(3).collect();
+        self.platter = DieSet::NONE;
+        for (die, key) in ranking.into_iter().zip(keys) {
+            let before: u8 = keys.iter().map(|&other| u8::from(other < key)).sum();
+            self.platter = self.platter.with_if(die, before < 3);
+        }
         let mut others = ranking.into_iter().filter(|&die| !self.platter.contains(die));
         self.slots = [others.next(), others.next(), others.next()];
     }

@@ -124,33 +124,44 @@ impl CleverCubed {
         Reading { area, number, sum: number + self.dice.value(partner), yellow_row }
     }
 
-    /// Which of `dice` can `seat` mark, each with its real value or all as the number of a joker? Random play spends most
-    /// of its time here, hence a line for each die instead of a loop.
-    #[inline]
-    fn markable(&self, seat: Seat, die_use: DieUse, dice: DieSet, joker: Option<u8>) -> DieSet {
+    /// Can `seat` mark this die as `number`? (With `|` instead of `||`: nobody can guess which area has room, and asking
+    /// all of them is cheaper than guessing wrong.)
+    #[inline(always)]
+    fn can_mark(&self, seat: Seat, die_use: DieUse, die: Die, number: u8) -> bool {
         let sheet = &self.player(seat).sheet;
-        let number = |die| joker.unwrap_or_else(|| self.dice.value(die));
-        let yellow = |die| !sheet.yellow.is_crossed(self.yellow_row(die_use, die, number(die)), number(die));
-        let turquoise = |die| sheet.turquoise.can_cross(number(die));
-        let blue = |die, partner| sheet.blue.can_write(number(die) + self.dice.value(partner));
-        let brown = |die| sheet.brown.can_cross(number(die));
-        let pink = !sheet.pink.is_full();
-        let white = || {
-            let die = Die::White;
-            pink || turquoise(die) || brown(die) || yellow(die) || blue(die, Die::Blue)
-        };
+        let yellow = || !sheet.yellow.is_crossed(self.yellow_row(die_use, die, number), number);
+        let turquoise = || sheet.turquoise.can_cross(number);
+        let blue = |partner| sheet.blue.can_write(number + self.dice.value(partner));
+        let brown = || sheet.brown.can_cross(number);
+        let pink = || !sheet.pink.is_full();
+        match die {
+            Die::Yellow => yellow(),
+            Die::Turquoise => turquoise(),
+            Die::Blue => blue(Die::White),
+            Die::Brown => brown(),
+            Die::Pink => pink(),
+            Die::White => pink() | turquoise() | brown() | yellow() | blue(Die::Blue),
+        }
+    }
+
+    /// Which of `dice` can `seat` mark, each as the number that `number` says? Random play spends much of its time here,
+    /// hence a line for each die instead of a loop: the compiler then knows the area.
+    #[inline(always)]
+    fn markable(&self, seat: Seat, die_use: DieUse, dice: DieSet, number: impl Fn(Die) -> u8) -> DieSet {
+        let can_mark = |die| self.can_mark(seat, die_use, die, number(die));
         DieSet::NONE
-            .with_if(Die::Yellow, dice.contains(Die::Yellow) && yellow(Die::Yellow))
-            .with_if(Die::Turquoise, dice.contains(Die::Turquoise) && turquoise(Die::Turquoise))
-            .with_if(Die::Blue, dice.contains(Die::Blue) && blue(Die::Blue, Die::White))
-            .with_if(Die::Brown, dice.contains(Die::Brown) && brown(Die::Brown))
-            .with_if(Die::Pink, dice.contains(Die::Pink) && pink)
-            .with_if(Die::White, dice.contains(Die::White) && white())
+            .with_if(Die::Yellow, can_mark(Die::Yellow))
+            .with_if(Die::Turquoise, can_mark(Die::Turquoise))
+            .with_if(Die::Blue, can_mark(Die::Blue))
+            .with_if(Die::Brown, can_mark(Die::Brown))
+            .with_if(Die::Pink, can_mark(Die::Pink))
+            .with_if(Die::White, can_mark(Die::White))
+            .among(dice)
     }
 
     /// Can `seat` mark any of `dice` with some number joker?
     fn can_use_joker(&self, seat: Seat, die_use: DieUse, dice: DieSet) -> bool {
-        let can_be = |number| !self.markable(seat, die_use, dice, Some(number)).is_empty();
+        let can_be = |number| !self.markable(seat, die_use, dice, |_| number).is_empty();
         self.player(seat).sheet.number_jokers.joker_cells().any(|cell| joker_numbers(cell).any(can_be))
     }
 
@@ -158,7 +169,7 @@ impl CleverCubed {
     fn is_fallback_open(&self, seat: Seat) -> bool {
         let jokers_count = self.setup.fallback_test == FallbackTest::JokersCount;
         (!self.is_solo() || self.setup.solo_fallback == SoloFallback::On)
-            && self.markable(seat, DieUse::Pick, self.dice.platter(), None).is_empty()
+            && self.markable(seat, DieUse::Pick, self.dice.platter(), |die| self.dice.value(die)).is_empty()
             && !(jokers_count && self.can_use_joker(seat, DieUse::Pick, self.dice.platter()))
     }
 
@@ -168,7 +179,8 @@ impl CleverCubed {
             return false;
         }
         let unused = DieSet::ALL.except(player.extra_used);
-        !self.markable(seat, DieUse::Extra, unused, None).is_empty() || self.can_use_joker(seat, DieUse::Extra, unused)
+        !self.markable(seat, DieUse::Extra, unused, |die| self.dice.value(die)).is_empty()
+            || self.can_use_joker(seat, DieUse::Extra, unused)
     }
 
     /// The dice that `seat` may use in this way, as far as their place decides.
@@ -184,7 +196,7 @@ impl CleverCubed {
     }
 
     /// Lists every die that can be used so: first with real values, then with number jokers.
-    #[inline]
+    #[inline(always)]
     fn push_uses(
         &self,
         seat: Seat,
@@ -194,12 +206,12 @@ impl CleverCubed {
     ) {
         let sheet = &self.player(seat).sheet;
         let dice = self.dice_for(seat, die_use);
-        for die in self.markable(seat, die_use, dice, None).iter() {
+        for die in self.markable(seat, die_use, dice, |die| self.dice.value(die)).iter() {
             into.push(action(die, None));
         }
         for cell in sheet.number_jokers.joker_cells() {
             for number in joker_numbers(cell) {
-                for die in self.markable(seat, die_use, dice, Some(number)).iter() {
+                for die in self.markable(seat, die_use, dice, |_| number).iter() {
                     // A joker for what the die shows anyway would be wasted.
                     if number != self.dice.value(die) {
                         into.push(action(die, Some(Joker { cell, number })));
@@ -229,10 +241,11 @@ impl CleverCubed {
                 return Err(Illegal::Rule("the number joker is not available for this number"));
             }
         }
-        if self.markable(seat, die_use, DieSet::NONE.with(die), joker.map(|joker| joker.number)).is_empty() {
-            return Err(Illegal::Rule("the die cannot be marked"));
+        if self.can_mark(seat, die_use, die, self.used_value(marking)) {
+            Ok(())
+        } else {
+            Err(Illegal::Rule("the die cannot be marked"))
         }
-        Ok(())
     }
 
     /// The face of the die, or what a number joker makes of it.
@@ -681,7 +694,10 @@ impl Game for CleverCubed {
                 let mut ranking = Die::ALL;
                 source.shuffle(&mut ranking, Tag::seat(self.active, "ranking"));
                 let dice = Die::ALL.into_iter().zip(thrown);
-                Fate::PassiveThrow { dice: dice.fold(Faces::default(), |faces, (die, face)| faces.with(die, face)), ranking }
+                Fate::PassiveThrow {
+                    dice: dice.fold(Faces::default(), |faces, (die, face)| faces.with(die, face)),
+                    ranking,
+                }
             }
         }
     }
