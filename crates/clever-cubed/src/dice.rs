@@ -160,6 +160,15 @@ pub enum Place {
 }
 
 impl Place {
+    /// The slot that belongs to `roll`, 1 to 3.
+    pub const fn slot(roll: u8) -> Self {
+        match roll {
+            1 => Self::SlotI,
+            2 => Self::SlotII,
+            _ => Self::SlotIII,
+        }
+    }
+
     /// The roll that a slot belongs to; none for pool and platter.
     #[inline]
     pub const fn roll(self) -> Option<u8> {

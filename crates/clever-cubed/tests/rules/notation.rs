@@ -215,7 +215,7 @@ pub fn fate(text: &str) -> Option<Result<Fate, Fault>> {
     let faces = |text: &str| {
         let mut faces = Faces::default();
         for (die, face) in thrown(text)? {
-            faces.0[die as usize] = face;
+            faces = faces.with(die, face);
         }
         Ok::<_, Fault>(faces)
     };
