@@ -39,7 +39,7 @@ pub use fingerprint::Fingerprint;
 pub use game::{Choice, Game, GameInfo, Heuristic, Illegal, Invalid, Turn, Viewer};
 pub use log::Log;
 pub use outcome::Outcome;
-pub use perft::{Perft, perft};
+pub use perft::{Perft, TooManyStates, perft};
 pub use phrase::{Arg, Phrase, Speak};
 pub use record::{CannotUndo, Match, Record, RecordError, Step};
 pub use seat::{Seat, Seats};

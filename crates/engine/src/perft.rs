@@ -1,4 +1,5 @@
 use std::collections::{HashMap, HashSet};
+use std::fmt;
 use std::hash::{BuildHasherDefault, Hasher};
 
 use crate::chance::outcomes;
@@ -26,12 +27,12 @@ pub struct Perft {
 /// use engine::{Game, Perft, perft};
 /// // Two lucky faces out of five each, one decision (the first throw is not optional), one die.
 /// let pig = Pig::new(&Setup { players: 2, target: 100 }).unwrap();
-/// assert_eq!(perft(&pig, 4), Perft { paths: 5 * 5 * 6, states: 5 * 5 * 6 });
+/// assert_eq!(perft(&pig, 4), Ok(Perft { paths: 5 * 5 * 6, states: 5 * 5 * 6 }));
 /// # }
 /// ```
-pub fn perft<G: Game>(game: &G, depth: u32) -> Perft {
+pub fn perft<G: Game>(game: &G, depth: u32) -> Result<Perft, TooManyStates> {
     if depth == 0 {
-        return Perft { paths: 1, states: 1 };
+        return Ok(Perft { paths: 1, states: 1 });
     }
     let mut level: HashMap<G, u128, BuildHasherDefault<Mixer>> = HashMap::default();
     level.insert(game.clone(), 1);
@@ -41,7 +42,8 @@ pub fn perft<G: Game>(game: &G, depth: u32) -> Perft {
             for_each_next(&state, |next| {
                 let sum: &mut u128 = deeper.entry(next).or_default();
                 *sum = sum.saturating_add(paths);
-            });
+                within(deeper.len(), STATES_MAX / 10)
+            })?;
         }
         level = deeper;
     }
@@ -53,20 +55,44 @@ pub fn perft<G: Game>(game: &G, depth: u32) -> Perft {
             let mut mixer = Mixer::default();
             next.hash(&mut mixer);
             seen.insert(mixer.finish_wide());
-        });
+            within(seen.len(), STATES_MAX)
+        })?;
     }
-    Perft { paths: all_paths, states: seen.len() as u64 }
+    Ok(Perft { paths: all_paths, states: seen.len() as u64 })
 }
 
+/// How many different states the last level may have; a level before it, of which the states themselves are kept, may
+/// have a tenth of that. Both come to about a gigabyte.
+const STATES_MAX: usize = 30_000_000;
+
+fn within(count: usize, limit: usize) -> Result<(), TooManyStates> {
+    if count <= limit { Ok(()) } else { Err(TooManyStates { limit }) }
+}
+
+/// There is more ahead than fits into memory.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TooManyStates {
+    /// How many different states one level may have.
+    pub limit: usize,
+}
+
+impl fmt::Display for TooManyStates {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "there are more than {} different states at this depth, which is too many to count", self.limit)
+    }
+}
+
+impl std::error::Error for TooManyStates {}
+
 /// Passes on every state that the next step can lead to. A finished game stays as it is.
-fn for_each_next<G: Game>(game: &G, mut take: impl FnMut(G)) {
+fn for_each_next<G: Game, E>(game: &G, mut take: impl FnMut(G) -> Result<(), E>) -> Result<(), E> {
     match game.turn() {
-        Turn::Over => take(game.clone()),
+        Turn::Over => take(game.clone())?,
         Turn::Chance => {
             for (fate, _) in outcomes(|source| game.draw(source)) {
                 let mut next = game.clone();
                 next.happen(&fate, &mut ()).expect("a game accepts every fate it draws");
-                take(next);
+                take(next)?;
             }
         }
         Turn::Players(seats) => {
@@ -76,11 +102,12 @@ fn for_each_next<G: Game>(game: &G, mut take: impl FnMut(G)) {
                 for action in &actions {
                     let mut next = game.clone();
                     next.play(seat, action, &mut ()).expect("a game accepts every action it lists");
-                    take(next);
+                    take(next)?;
                 }
             }
         }
     }
+    Ok(())
 }
 
 /// Two lanes of folded multiplication over words of 64 bits. Several times faster than the standard hasher on the many

@@ -6,7 +6,7 @@ use crate::{Chance, Fingerprint, Game, Illegal, Invalid, Log, RECORD_FORMAT, Sea
 
 /// One step of a match: a random event or a decision.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(bound = "", rename_all = "camelCase", untagged)]
+#[serde(bound = "", rename_all = "camelCase", untagged, deny_unknown_fields)]
 pub enum Step<G: Game> {
     /// A random event came out like this.
     Chance {

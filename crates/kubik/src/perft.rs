@@ -1,7 +1,7 @@
 use std::io::{self, Write};
 use std::time::Instant;
 
-use anyhow::bail;
+use anyhow::{Context, bail};
 use engine::{Heuristic, perft};
 use serde::Serialize;
 
@@ -71,20 +71,26 @@ impl games::Visitor for Count<'_> {
         let depths = (1..=args.depth).map(|depth| count(&start, depth));
         let (game, players, rules_version) = (G::INFO.name, start.players(), G::INFO.rules_version);
         if args.json {
-            return figures::print_json(&Figures { game, players, rules_version, depths: depths.collect() });
+            return figures::print_json(&Figures {
+                game,
+                players,
+                rules_version,
+                depths: depths.collect::<Result<_, _>>()?,
+            });
         }
         let out = &mut io::stdout().lock();
         writeln!(out, "{game} · {}\n", figures::players(players))?;
         writeln!(out, "{:>5} {:>30} {:>20} {:>12}", "depth", "paths", "states", "seconds")?;
-        for Depth { depth, paths, states, seconds } in depths {
+        for depth in depths {
+            let Depth { depth, paths, states, seconds } = depth?;
             writeln!(out, "{depth:>5} {:>30} {:>20} {seconds:>12.3}", grouped(paths), grouped(states.into()))?;
         }
         Ok(())
     }
 }
 
-fn count<G: Heuristic>(start: &G, depth: u32) -> Depth {
+fn count<G: Heuristic>(start: &G, depth: u32) -> anyhow::Result<Depth> {
     let clock = Instant::now();
-    let counted = perft(start, depth);
-    Depth { depth, paths: counted.paths, states: counted.states, seconds: clock.elapsed().as_secs_f64() }
+    let counted = perft(start, depth).with_context(|| format!("--depth {depth}"))?;
+    Ok(Depth { depth, paths: counted.paths, states: counted.states, seconds: clock.elapsed().as_secs_f64() })
 }

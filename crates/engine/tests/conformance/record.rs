@@ -101,3 +101,11 @@ fn an_action_out_of_turn_changes_nothing() {
     assert_eq!((*table.game(), table.steps()), (game, &steps[..]));
     assert!(table.game().outcome().is_none());
 }
+
+#[test]
+fn a_step_is_chance_or_a_decision_and_nothing_besides() {
+    let mut record = serde_json::to_value(finished().record()).unwrap();
+    assert!(serde_json::from_value::<Record<Pig>>(record.clone()).is_ok());
+    record["steps"][0]["seat"] = 0.into();
+    assert!(serde_json::from_value::<Record<Pig>>(record).is_err());
+}
