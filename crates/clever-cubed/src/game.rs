@@ -62,6 +62,23 @@ pub enum Phase {
     Over,
 }
 
+impl Phase {
+    /// The word for it in JSON.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::StartingPlayer => "starting-player",
+            Self::RoundStart => "round-start",
+            Self::Throw => "throw",
+            Self::Roll => "roll",
+            Self::ActiveExtraDice => "active-extra-dice",
+            Self::PassiveThrow => "passive-throw",
+            Self::Passive => "passive",
+            Self::LastChance => "last-chance",
+            Self::Over => "over",
+        }
+    }
+}
+
 impl CleverCubed {
     fn player(&self, seat: Seat) -> &Player {
         &self.seats[seat.index()]
@@ -229,10 +246,9 @@ impl CleverCubed {
         if !on_platter && !self.dice_for(seat, die_use).contains(die) {
             return Err(Illegal::Rule(match die_use {
                 DieUse::Take => "the die is not in the pool",
-                DieUse::Pick => {
-                    "the die is not on the platter, and slot dice are open only if no platter die can be marked"
-                }
-                DieUse::Extra => "no extra die is left, or this die was already chosen as one in this turn",
+                DieUse::Pick => "the die is not on the platter, and the slots are not open to this player",
+                DieUse::Extra if !self.player(seat).sheet.extra_dice.has_available() => "no extra die is left",
+                DieUse::Extra => "this die was already chosen as an extra die in this turn",
             }));
         }
         if let Some(Joker { cell, number }) = joker {
@@ -374,7 +390,6 @@ impl CleverCubed {
         log.record(Event::Turn { seat: self.active });
         self.dice = Dice::FRESH;
         self.roll = 1;
-        self.forget_extra_dice();
         self.phase = Phase::Throw;
     }
 
@@ -481,9 +496,11 @@ impl CleverCubed {
     fn end_turn(&mut self, log: &mut impl Log<Event>) {
         let next = self.active.next(self.setup.players);
         if next != self.first {
+            self.forget_extra_dice();
             self.active = next;
             self.begin_turn(log);
         } else if self.round < self.setup.rounds() {
+            self.forget_extra_dice();
             self.begin_round(log);
         } else {
             self.phase = Phase::LastChance;
@@ -504,7 +521,16 @@ impl CleverCubed {
 
     /// Does the game wait for a decision of this kind from `seat`?
     fn expects(&self, seat: Seat, stage: Stage) -> Result<(), Illegal> {
-        if self.player(seat).stage == stage { Ok(()) } else { Err(Illegal::Rule("this is not the moment for it")) }
+        if self.player(seat).stage == stage {
+            Ok(())
+        } else {
+            Err(Illegal::Rule(match self.player(seat).stage {
+                Stage::Roll => "now is the time to take a die, to re-roll or to forfeit",
+                Stage::Pick => "now is the time to pick a die or to decline",
+                Stage::ExtraDice => "now is the time for extra dice or to stop",
+                Stage::Idle | Stage::Took => "now is the time for open question marks",
+            }))
+        }
     }
 }
 

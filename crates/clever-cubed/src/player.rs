@@ -72,6 +72,19 @@ pub enum Stage {
     ExtraDice,
 }
 
+impl Stage {
+    /// The word for it in JSON.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Idle => "idle",
+            Self::Roll => "roll",
+            Self::Took => "took",
+            Self::Pick => "pick",
+            Self::ExtraDice => "extra-dice",
+        }
+    }
+}
+
 /// Turquoise crosses of one die in the making.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Crossing {

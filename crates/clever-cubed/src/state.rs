@@ -110,7 +110,7 @@ pub struct SeatState {
 }
 
 /// Turquoise crosses in the making.
-#[derive(Clone, Debug, PartialEq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct CrossingState {
     /// 1 to 6.
@@ -225,11 +225,7 @@ impl SeatState {
             sheet: SheetState::of(&player.sheet),
             stage: player.stage,
             marking: player.marking,
-            crossing: player.crossing.map(|crossing| CrossingState {
-                column: crossing.column,
-                left: crossing.left,
-                rows: crossing.made.rows().collect(),
-            }),
+            crossing: CrossingState::of(player),
             questions: player.questions.as_slice().to_vec(),
             extra_used: player.extra_used.iter().collect(),
         }
@@ -335,6 +331,9 @@ impl State {
             let drawn = self.setup.starting_player == StartingPlayer::Random;
             check(drawn, "phase", "no starting player is drawn unless setup.startingPlayer is \"random\"")?;
             check(self.round == 0, "round", "must be 0 while the starting player is being drawn")?;
+            let touched = self.seats.iter().position(|seat| *seat != SeatState::default());
+            let field = format!("seats[{}]", touched.unwrap_or(0));
+            check(touched.is_none(), &field, "must be empty while the starting player is being drawn")?;
             check(
                 self.first_player == Seat::FIRST,
                 "firstPlayer",
@@ -431,7 +430,8 @@ fn check_seats(game: &CleverCubed) -> Result<(), Invalid> {
             Phase::Passive => player.stage == Stage::Idle,
             Phase::LastChance => matches!(player.stage, Stage::ExtraDice | Stage::Idle),
         };
-        check(fits, &field("stage"), format!("{:?} cannot be in the phase {:?}", player.stage, game.phase))?;
+        let (stage, phase) = (player.stage.name(), game.phase.name());
+        check(fits, &field("stage"), format!("this player cannot be at the stage '{stage}' in the phase '{phase}'"))?;
 
         if let Some(marking) = player.marking {
             check_marking(game, seat, marking).map_err(|invalid| invalid.inside(&field("marking")))?;
@@ -442,12 +442,27 @@ fn check_seats(game: &CleverCubed) -> Result<(), Invalid> {
             Stage::Roll | Stage::Pick => false,
             Stage::Took | Stage::ExtraDice => true,
         };
-        check(!open || may_be_open, &field("questions"), "nothing can be open before the player acts in this stage")?;
+        let message = format!("nothing can be open at the stage '{stage}' of the phase '{phase}'");
+        let culprit = if player.crossing.is_some() { "crossing" } else { "questions" };
+        check(!open || may_be_open, &field(culprit), message)?;
         let crossing_fits = player.crossing.is_none() || game.phase != Phase::RoundStart;
         check(crossing_fits, &field("crossing"), "no die is in use at the start of a round")?;
         check(open || player.stage != Stage::Took, &field("stage"), "a die was taken, but nothing is left to decide")?;
         let idle_window = player.stage == Stage::ExtraDice && !open && !game.has_extra_die(seat);
         check(!idle_window, &field("stage"), "there is no extra die that could be used")?;
+        let picking =
+            player.stage == Stage::Pick || player.marking.is_some_and(|marking| marking.die_use == DieUse::Pick);
+        let may_have_used = match game.phase {
+            Phase::ActiveExtraDice => active,
+            Phase::Passive => !picking,
+            Phase::LastChance | Phase::Over => true,
+            _ => false,
+        };
+        let message = "no extra die can have been used yet in this turn";
+        check(player.extra_used.is_empty() || may_have_used, &field("extraUsed"), message)?;
+        if let Some(crossing) = player.crossing {
+            check_crossing(game, crossing).map_err(|invalid| invalid.inside(&field("crossing")))?;
+        }
         if player.crossing.is_none() {
             check_questions(game, player).map_err(|invalid| invalid.inside(&format!("seats[{seat}]")))?;
         }
@@ -455,11 +470,20 @@ fn check_seats(game: &CleverCubed) -> Result<(), Invalid> {
     check(!game.is_phase_done(), "phase", "nobody has anything to do in this phase")
 }
 
+/// Are there dice for so many turquoise crosses?
+fn check_crossing(game: &CleverCubed, crossing: Crossing) -> Result<(), Invalid> {
+    let showing = |dice| game.dice.showing(crossing.column, dice);
+    let dice_max = showing(game.dice.slots()).max(showing(game.dice.platter()));
+    let crosses = crossing.made.rows().count() as u8 + crossing.left;
+    let message = format!("{crosses} crosses in column {} need more dice that show it", crossing.column);
+    check(crosses <= 1 + dice_max, "left", message)
+}
+
 /// Could this die have been chosen, and can it be marked?
 fn check_marking(game: &CleverCubed, seat: Seat, marking: Marking) -> Result<(), Invalid> {
     let player = &game.seats[seat.index()];
     let alone = player.crossing.is_none() && player.questions.is_empty();
-    check(alone, "die", "a die is marked before crosses and question marks come up")?;
+    check(alone, "die", "crossing and questions must be empty while a die is to be marked")?;
     // Choosing a die moves the stage on, and a taken die into its slot: the check looks at the moment before.
     let (stage, mut before) = match marking.die_use {
         DieUse::Take => (Stage::Took, *game),
@@ -477,7 +501,12 @@ fn check_marking(game: &CleverCubed, seat: Seat, marking: Marking) -> Result<(),
     }
     let passive = game.phase == Phase::Passive;
     check(marking.die_use != DieUse::Pick || passive, "use", "a die is picked in a passive turn only")?;
-    before.check_use(seat, marking).map_err(|illegal| Invalid::new("die", illegal.to_string()))
+    let plain = Marking { joker: None, ..marking };
+    let without_joker = before.check_use(seat, plain);
+    match before.check_use(seat, marking) {
+        Err(illegal) if without_joker.is_ok() => Err(Invalid::new("joker", illegal.to_string())),
+        checked => checked.map_err(|illegal| Invalid::new("die", illegal.to_string())),
+    }
 }
 
 /// Question marks that cannot be used are lost as soon as they come up, so none of them can be open.
@@ -491,7 +520,7 @@ fn check_questions(game: &CleverCubed, player: &Player) -> Result<(), Invalid> {
         check(
             usable,
             &format!("questions[{index}]"),
-            format!("the {} question mark cannot be used and is lost", question.name()),
+            format!("leave it out: the {} question mark cannot be used here and would be lost", question.name()),
         )?;
     }
     Ok(())
@@ -518,6 +547,11 @@ impl SeatState {
 }
 
 impl CrossingState {
+    pub(crate) fn of(player: &Player) -> Option<Self> {
+        let Crossing { column, left, made } = player.crossing?;
+        Some(Self { column, left, rows: made.rows().collect() })
+    }
+
     fn to_crossing(&self, sheet: &Sheet) -> Result<Crossing, Invalid> {
         let column = self.column;
         check((1..=turquoise::COLUMNS).contains(&column), "column", format!("must be 1 to 6, got {column}"))?;
@@ -529,6 +563,8 @@ impl CrossingState {
         for (index, &row) in self.rows.iter().enumerate() {
             let crossed = (1..=turquoise::ROWS).contains(&row) && sheet.turquoise.is_crossed(row, column);
             check(crossed, &format!("rows[{index}]"), format!("row {row} has no cross in column {column}"))?;
+            let twice = self.rows[..index].contains(&row);
+            check(!twice, &format!("rows[{index}]"), format!("row {row} is named twice"))?;
             made.add(row, column);
         }
         Ok(Crossing { column, left: self.left, made })
@@ -559,7 +595,7 @@ impl SheetState {
         check(self.pink.len() <= pink::CELLS, "pink", format!("must be {} numbers at the most", pink::CELLS))?;
         for (index, &PinkState { number, choice }) in self.pink.iter().enumerate() {
             let fits = (1..=6).any(|value| sheet.pink.written(choice, value) == Some(number));
-            check(fits, &format!("pink[{index}]"), format!("no die writes {number} here for its {choice:?}"))?;
+            check(fits, &format!("pink[{index}]"), format!("no die writes {number} here under this choice"))?;
             sheet.pink.write(choice, number);
         }
         sheet.rerolls = self.rerolls.to_row().map_err(|invalid| invalid.inside("rerolls"))?;
@@ -596,8 +632,10 @@ impl ActionRowState {
         let mut row = ActionRow::default();
         (0..self.circled).for_each(|_| _ = row.circle());
         for (index, &cell) in self.used.iter().enumerate() {
-            let message = format!("cell {cell} is not circled or named twice");
-            check(row.is_available(cell), &format!("used[{index}]"), message)?;
+            let field = format!("used[{index}]");
+            let circled = format!("must be one of the {} circled cells, got {cell}", self.circled);
+            check((1..=self.circled).contains(&cell), &field, circled)?;
+            check(row.is_available(cell), &field, format!("cell {cell} is named twice"))?;
             row.cross_out(cell);
         }
         Ok(row)

@@ -14,6 +14,7 @@ use crate::player::{Marking, Player, Stage};
 use crate::scoring::{Rating, Score, rating};
 use crate::setup::Setup;
 use crate::sheet::Sheet;
+use crate::state::CrossingState;
 use crate::turquoise::Crosses;
 use crate::{blue, brown, pink, turquoise, yellow};
 
@@ -100,6 +101,8 @@ pub struct SeatView {
     pub rating: Rating,
     /// The die that was chosen and is to be marked now.
     pub marking: Option<Marking>,
+    /// Turquoise crosses in the making.
+    pub crossing: Option<CrossingState>,
     /// Open question marks.
     pub questions: Vec<Question>,
     /// Dice already chosen for extra-die actions in this turn.
@@ -214,6 +217,8 @@ pub struct ChoiceView {
     pub action: Action,
     /// The mark it would make; for the choice of a die, every mark that the die could make then.
     pub marks: Vec<MarkView>,
+    /// What it would earn at once without a mark: the bonuses of turquoise crosses that are left at that.
+    pub bonuses: Vec<Bonus>,
 }
 
 /// A mark that could be made, and what it would set off.
@@ -278,8 +283,11 @@ fn choices(game: &CleverCubed, seat: Seat) -> Vec<ChoiceView> {
     game.legal(seat, &mut actions);
     let view = |action| {
         let marks = marks_of(game, seat, action);
-        let marks = marks.into_iter().map(|mark| MarkView::of(&game.seats[seat.index()], seat, mark)).collect();
-        ChoiceView { action, marks }
+        let player = &game.seats[seat.index()];
+        let marks = marks.into_iter().map(|mark| MarkView::of(player, seat, mark)).collect();
+        let made = player.crossing.filter(|_| action == Action::Enough).map(|crossing| crossing.made);
+        let bonuses = made.map_or_else(Vec::new, |made| earned(player, seat, None, made).0);
+        ChoiceView { action, marks, bonuses }
     };
     actions.into_iter().map(view).collect()
 }
@@ -305,26 +313,27 @@ fn marks_of(game: &CleverCubed, seat: Seat, action: Action) -> Vec<Mark> {
 
 impl MarkView {
     fn of(player: &Player, seat: Seat, mark: Mark) -> Self {
-        let mut after = *player;
-        let mut made = player.crossing.map(|crossing| crossing.made).unwrap_or_default();
-        let mut log: Vec<Event> = Vec::new();
+        let made = player.crossing.map(|crossing| crossing.made).unwrap_or_default();
+        let (bonuses, points) = earned(player, seat, Some(mark), made);
+        Self { mark, target: Target::of(mark, &player.sheet), bonuses, points }
+    }
+}
+
+/// The bonuses that a mark, if one is made, and the turquoise crosses of the same die earn, and what they add to the total.
+fn earned(player: &Player, seat: Seat, mark: Option<Mark>, mut made: Crosses) -> (Vec<Bonus>, i32) {
+    let mut after = *player;
+    let mut log: Vec<Event> = Vec::new();
+    if let Some(mark) = mark {
         for bonus in after.sheet.make(mark, &mut made).into_iter().flatten() {
             after.earn(seat, bonus, &mut log);
         }
-        if made != Crosses::default() {
-            after.finish_crossing(seat, made, &mut log);
-        }
-        let earned = log.iter().filter_map(|event| match event {
-            Event::Earned { bonus, .. } => Some(*bonus),
-            _ => None,
-        });
-        Self {
-            mark,
-            target: Target::of(mark, &player.sheet),
-            bonuses: earned.collect(),
-            points: after.sheet.score().total - player.sheet.score().total,
-        }
     }
+    after.finish_crossing(seat, made, &mut log);
+    let bonuses = log.iter().filter_map(|event| match event {
+        Event::Earned { bonus, .. } => Some(*bonus),
+        _ => None,
+    });
+    (bonuses.collect(), after.sheet.score().total - player.sheet.score().total)
 }
 
 impl Target {
@@ -360,8 +369,8 @@ impl SeatView {
             yellow: yellow_cells(sheet),
             yellow_gaps: yellow_gaps(sheet),
             turquoise: turquoise_cells(sheet),
-            turquoise_rows: turquoise_rows(sheet),
-            turquoise_columns: turquoise_columns(sheet),
+            turquoise_rows: turquoise_rows(player),
+            turquoise_columns: turquoise_columns(player),
             blue_left: blue_cells(sheet, Side::Left),
             blue_right: blue_cells(sheet, Side::Right),
             brown: brown_cells(sheet),
@@ -374,6 +383,7 @@ impl SeatView {
             score,
             rating: rating(score.total),
             marking: player.marking,
+            crossing: CrossingState::of(player),
             questions: player.questions.as_slice().to_vec(),
             extra_used: player.extra_used,
         }
@@ -407,20 +417,27 @@ fn turquoise_cells(sheet: &Sheet) -> Vec<Vec<TurquoiseCell>> {
     (1..=turquoise::ROWS).map(|row| (1..=turquoise::COLUMNS).map(|column| cell(row, column)).collect()).collect()
 }
 
-fn turquoise_rows(sheet: &Sheet) -> Vec<Option<BonusView>> {
-    let complete = |row| {
-        (1..=turquoise::COLUMNS)
-            .all(|column| !turquoise::is_tinted(row, column) || sheet.turquoise.is_crossed(row, column))
+/// Is the bonus of these tinted cells earned? Crosses in the making count only once they are left at that.
+fn turquoise_complete(player: &Player, mut cells: impl Iterator<Item = (u8, u8)>) -> bool {
+    let pending = |row, column| {
+        player
+            .crossing
+            .is_some_and(|crossing| crossing.column == column && crossing.made.rows().any(|made| made == row))
     };
+    cells.all(|(row, column)| {
+        !turquoise::is_tinted(row, column) || player.sheet.turquoise.is_crossed(row, column) && !pending(row, column)
+    })
+}
+
+fn turquoise_rows(player: &Player) -> Vec<Option<BonusView>> {
+    let complete = |row| turquoise_complete(player, (1..=turquoise::COLUMNS).map(|column| (row, column)));
     let view =
         |row: u8| turquoise::ROW_BONUSES[usize::from(row) - 1].map(|bonus| BonusView::new(bonus, complete(row), false));
     (1..=turquoise::ROWS).map(view).collect()
 }
 
-fn turquoise_columns(sheet: &Sheet) -> Vec<BonusView> {
-    let complete = |column| {
-        (1..=turquoise::ROWS).all(|row| !turquoise::is_tinted(row, column) || sheet.turquoise.is_crossed(row, column))
-    };
+fn turquoise_columns(player: &Player) -> Vec<BonusView> {
+    let complete = |column| turquoise_complete(player, (1..=turquoise::ROWS).map(|row| (row, column)));
     (1..=turquoise::COLUMNS)
         .map(|column| BonusView::new(turquoise::COLUMN_BONUSES[usize::from(column) - 1], complete(column), false))
         .collect()

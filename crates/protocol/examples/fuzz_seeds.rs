@@ -22,7 +22,7 @@ fn main() -> io::Result<()> {
     for players in [1, 2, 4] {
         let (lines, record) = session(players, &mut words);
         fs::write(folder.join(format!("seeds/bridge/{players}-players.jsonl")), lines)?;
-        fs::write(folder.join(format!("seeds/record/{players}-players.json")), record)?;
+        fs::write(folder.join(format!("seeds/record/{players}-players.json")), record + "\n")?;
     }
     let dictionary: String = words.iter().map(|word| format!("\"\\\"{word}\\\"\"\n")).collect();
     fs::write(folder.join("dictionary"), dictionary)

@@ -30,6 +30,54 @@ pub fn read<T: DeserializeOwned>(json: &Value, code: Code) -> Result<T, Error> {
     })
 }
 
+/// Reads a value of a game. Nothing is passed over: a field that the value has no use for, or a list in the place of an
+/// object, is an error too.
+pub fn read_strictly<T: DeserializeOwned + Serialize>(json: &Value, code: Code) -> Result<T, Error> {
+    let value: T = read(json, code)?;
+    let understood = serde_json::to_value(&value).expect("whatever goes over the wire has strings as keys");
+    match passed_over(json, &understood) {
+        None => Ok(value),
+        Some(passed) => Err(Error::new(code, passed.path.trim_start_matches('.'), passed.reason)),
+    }
+}
+
+/// Something in the JSON that the value read from it does not say.
+struct PassedOver {
+    path: String,
+    reason: &'static str,
+}
+
+impl PassedOver {
+    fn inside(self, field: &str) -> Self {
+        Self { path: format!("{field}{}", self.path), ..self }
+    }
+}
+
+/// Looks for it. Lists of other lengths are left alone: a value may say in another order or form what it was given.
+fn passed_over(given: &Value, understood: &Value) -> Option<PassedOver> {
+    match (given, understood) {
+        (Value::Object(given), Value::Object(understood)) => given.iter().find_map(|(key, value)| {
+            let field = format!(".{key}");
+            match understood.get(key) {
+                Some(understood) => passed_over(value, understood).map(|passed| passed.inside(&field)),
+                // What is left out when it is written may be given as null.
+                None if value.is_null() => None,
+                None => Some(PassedOver { path: field, reason: "there is no such field here" }),
+            }
+        }),
+        (Value::Array(given), Value::Array(understood)) if given.len() == understood.len() => {
+            let mut pairs = given.iter().zip(understood).enumerate();
+            pairs.find_map(|(index, (given, understood))| {
+                passed_over(given, understood).map(|passed| passed.inside(&format!("[{index}]")))
+            })
+        }
+        (Value::Array(_), Value::Object(_)) => {
+            Some(PassedOver { path: String::new(), reason: "must be an object with named fields, not a list" })
+        }
+        _ => None,
+    }
+}
+
 /// Reads text that must be one JSON object.
 pub fn read_object(text: &[u8]) -> Result<serde_json::Map<String, Value>, Error> {
     let bad = |reason: String| Error::new(Code::BadJson, "", reason);
@@ -38,5 +86,44 @@ pub fn read_object(text: &[u8]) -> Result<serde_json::Map<String, Value>, Error>
         Ok(Value::Object(object)) => Ok(object),
         Ok(_) => Err(bad("this is JSON, but not an object".to_owned())),
         Err(error) => Err(bad(format!("this is not JSON: {error}"))),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde::Deserialize;
+    use serde_json::json;
+
+    use super::*;
+
+    #[derive(Debug, Deserialize, Serialize)]
+    #[serde(tag = "do")]
+    enum Move {
+        Stop,
+        Go { to: Place },
+    }
+
+    #[derive(Debug, Deserialize, Serialize)]
+    struct Place {
+        row: u8,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        seat: Option<u8>,
+    }
+
+    fn refused(json: &Value) -> String {
+        read_strictly::<Vec<Move>>(json, Code::BadAction).unwrap_err().to_string()
+    }
+
+    #[test]
+    fn nothing_is_passed_over() {
+        assert!(
+            read_strictly::<Vec<Move>>(&json!([{"do": "Go", "to": {"row": 1, "seat": null}}]), Code::BadAction).is_ok()
+        );
+        assert_eq!(refused(&json!([{"do": "Stop", "x": 1}])), "[0].x: there is no such field here");
+        assert_eq!(
+            refused(&json!([{"do": "Stop"}, {"do": "Go", "to": [1]}])),
+            "[1].to: must be an object with named fields, not a list"
+        );
+        assert_eq!(refused(&json!([["Stop"]])), "[0]: must be an object with named fields, not a list");
     }
 }

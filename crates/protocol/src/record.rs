@@ -140,12 +140,12 @@ pub fn read<G: Game>(record: &Value) -> Result<Record<G>, Error> {
     }
     let wire: WireRecord = json::read(record, Code::BadRecord)?;
     let step = |(index, step)| read_step::<G>(step).map_err(|error| error.inside(&format!("steps[{index}]")));
-    let state = |state: &Value| json::read(state, Code::BadRecord).map_err(|error| error.inside("state"));
+    let state = |state: &Value| json::read_strictly(state, Code::BadRecord).map_err(|error| error.inside("state"));
     Ok(Record {
         format: wire.format,
         game: wire.game,
         rules_version: wire.rules_version,
-        setup: json::read(&wire.setup, Code::BadRecord).map_err(|error| error.inside("setup"))?,
+        setup: json::read_strictly(&wire.setup, Code::BadRecord).map_err(|error| error.inside("setup"))?,
         state: wire.state.as_ref().map(state).transpose()?,
         steps: wire.steps.iter().enumerate().map(step).collect::<Result<_, _>>()?,
         hash: wire.hash,
@@ -162,11 +162,11 @@ fn read_step<G: Game>(step: &Value) -> Result<Step<G>, Error> {
     }
     match json::read(step, Code::BadRecord)? {
         WireStep { chance: Some(chance), seat: None, action: None } => {
-            let chance = json::read(&chance, Code::BadRecord).map_err(|error| error.inside("chance"))?;
+            let chance = json::read_strictly(&chance, Code::BadRecord).map_err(|error| error.inside("chance"))?;
             Ok(Step::Chance { chance })
         }
         WireStep { chance: None, seat: Some(seat), action: Some(action) } => {
-            let action = json::read(&action, Code::BadRecord).map_err(|error| error.inside("action"))?;
+            let action = json::read_strictly(&action, Code::BadRecord).map_err(|error| error.inside("action"))?;
             Ok(Step::Play { seat, action })
         }
         WireStep { .. } => Err(Error::new(Code::BadRecord, "", "must have either `chance`, or `seat` and `action`")),

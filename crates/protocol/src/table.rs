@@ -96,11 +96,11 @@ impl games::Visitor for Open<'_> {
         let mut events = Vec::new();
         let started: Match<G> = match self.start {
             Start::Setup(setup) => {
-                let setup = json::read(setup, Code::BadSetup).map_err(|error| error.inside("setup"))?;
+                let setup = json::read_strictly(setup, Code::BadSetup).map_err(|error| error.inside("setup"))?;
                 Match::new(&setup).map_err(|invalid| invalid_field(Code::BadSetup, invalid).inside("setup"))?
             }
             Start::State(state) => {
-                let state = json::read(state, Code::BadState).map_err(|error| error.inside("state"))?;
+                let state = json::read_strictly(state, Code::BadState).map_err(|error| error.inside("state"))?;
                 Match::from_state(&state).map_err(|invalid| invalid_field(Code::BadState, invalid).inside("state"))?
             }
             Start::Record(written) => record::read::<G>(written)
@@ -131,7 +131,7 @@ fn invalid_field(code: Code, invalid: Invalid) -> Error {
 
 fn fates<G: Game>(script: &[Value]) -> Result<Vec<G::Fate>, Error> {
     let read = |(index, fate): (usize, &Value)| {
-        json::read(fate, Code::BadChance).map_err(|error| error.inside(&format!("chance[{index}]")))
+        json::read_strictly(fate, Code::BadChance).map_err(|error| error.inside(&format!("chance[{index}]")))
     };
     script.iter().enumerate().map(read).collect()
 }
@@ -232,7 +232,7 @@ impl<G: Heuristic> Table for Seated<G> {
 
     fn play(&mut self, seat: Seat, action: &Value) -> Result<Played, Error> {
         self.check_seat(seat)?;
-        let action: G::Action = json::read(action, Code::BadAction).map_err(|error| error.inside("action"))?;
+        let action: G::Action = json::read_strictly(action, Code::BadAction).map_err(|error| error.inside("action"))?;
         let not_your_turn = self.not_your_turn(seat);
         let (played, ()) = self.change(|played, events| {
             played.play(seat, &action, events).map_err(|illegal| match illegal {
