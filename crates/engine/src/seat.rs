@@ -63,7 +63,9 @@ impl TryFrom<u8> for Seat {
     type Error = String;
 
     fn try_from(number: u8) -> Result<Self, Self::Error> {
-        Self::new(number).ok_or_else(|| format!("seat {number} does not exist, a table has seats 0 to {} at the most", Self::COUNT_MAX - 1))
+        Self::new(number).ok_or_else(|| {
+            format!("seat {number} does not exist, a table has seats 0 to {} at the most", Self::COUNT_MAX - 1)
+        })
     }
 }
 
