@@ -5,6 +5,7 @@
 //! * the printed sheet and what each colour area allows, earns and scores: [`yellow`], [`turquoise`], [`blue`], [`brown`],
 //!   [`pink`], all together in [`sheet`];
 //! * dice, slots and the platter: [`dice`]; the three rows of actions: [`action_row`]; bonuses: [`bonus`];
+//! * what a die can mark, by its use and by where it lies: `marking`;
 //! * the order of play, from the round bonus to the last chance: [`game`];
 //! * points, foxes, ranking and the solo rating: [`scoring`].
 //!
@@ -41,6 +42,8 @@ pub mod action;
 pub mod event;
 
 pub mod game;
+
+mod marking;
 
 pub mod scoring;
 

@@ -1,0 +1,189 @@
+//! Marking a die: which dice a player may use, and what each can mark by its use and by where it lies.
+
+use engine::{Illegal, Seat};
+
+use crate::action::{Action, Joker};
+use crate::action_row::joker_numbers;
+use crate::dice::{Die, DieSet};
+use crate::game::CleverCubed;
+use crate::mark::Area;
+use crate::player::{DieUse, Marking};
+use crate::setup::{FallbackArea, FallbackTest, SoloFallback};
+use crate::sheet::Reading;
+use crate::yellow;
+
+impl CleverCubed {
+    /// Is the die read by the slot it lies in? If not, it is read as a die of the platter.
+    #[inline]
+    fn slot_of(&self, die_use: DieUse, die: Die) -> Option<u8> {
+        match die_use {
+            DieUse::Take => Some(self.roll),
+            DieUse::Pick if self.setup.fallback_area == FallbackArea::Passive => None,
+            DieUse::Pick | DieUse::Extra => self.dice.place(die).roll(),
+        }
+    }
+
+    /// The row of the one yellow cell that a die used so, as `number`, may cross: the row of its slot, or the row in
+    /// which that number is grey.
+    #[inline]
+    fn yellow_row(&self, die_use: DieUse, die: Die, number: u8) -> u8 {
+        self.slot_of(die_use, die).unwrap_or_else(|| yellow::grey_row(number))
+    }
+
+    /// The other dice that bring further turquoise crosses to a die used so, if they match.
+    #[inline]
+    pub(crate) fn counting_dice(&self, die_use: DieUse, die: Die) -> DieSet {
+        let lying = if self.slot_of(die_use, die).is_some() { self.dice.slots() } else { self.dice.platter() };
+        lying.without(die)
+    }
+
+    /// What `die` says when it is used so as `number`. Blue is always a sum, and the partner counts with its real value.
+    #[inline]
+    pub(crate) fn reading(&self, die_use: DieUse, die: Die, number: u8) -> Reading {
+        let (area, partner) = match die {
+            Die::Yellow => (Some(Area::Yellow), Die::White),
+            Die::Turquoise => (Some(Area::Turquoise), Die::White),
+            Die::Blue => (Some(Area::Blue), Die::White),
+            Die::Brown => (Some(Area::Brown), Die::White),
+            Die::Pink => (Some(Area::Pink), Die::White),
+            Die::White => (None, Die::Blue),
+        };
+        let yellow_row = self.yellow_row(die_use, die, number);
+        Reading { area, number, sum: number + self.dice.value(partner), yellow_row }
+    }
+
+    /// Can `seat` mark this die as `number`? (With `|` instead of `||`: nobody can guess which area has room, and asking
+    /// all of them is cheaper than guessing wrong.)
+    #[inline(always)]
+    fn can_mark(&self, seat: Seat, die_use: DieUse, die: Die, number: u8) -> bool {
+        let sheet = &self.player(seat).sheet;
+        let yellow = || !sheet.yellow.is_crossed(self.yellow_row(die_use, die, number), number);
+        let turquoise = || sheet.turquoise.can_cross(number);
+        let blue = |partner| sheet.blue.can_write(number + self.dice.value(partner));
+        let brown = || sheet.brown.can_cross(number);
+        let pink = || !sheet.pink.is_full();
+        match die {
+            Die::Yellow => yellow(),
+            Die::Turquoise => turquoise(),
+            Die::Blue => blue(Die::White),
+            Die::Brown => brown(),
+            Die::Pink => pink(),
+            Die::White => pink() | turquoise() | brown() | yellow() | blue(Die::Blue),
+        }
+    }
+
+    /// Which of `dice` can `seat` mark, each as the number that `number` says? Random play spends much of its time here,
+    /// hence a line for each die instead of a loop: the compiler then knows the area.
+    #[inline(always)]
+    fn markable(&self, seat: Seat, die_use: DieUse, dice: DieSet, number: impl Fn(Die) -> u8) -> DieSet {
+        let can_mark = |die| self.can_mark(seat, die_use, die, number(die));
+        DieSet::NONE
+            .with_if(Die::Yellow, can_mark(Die::Yellow))
+            .with_if(Die::Turquoise, can_mark(Die::Turquoise))
+            .with_if(Die::Blue, can_mark(Die::Blue))
+            .with_if(Die::Brown, can_mark(Die::Brown))
+            .with_if(Die::Pink, can_mark(Die::Pink))
+            .with_if(Die::White, can_mark(Die::White))
+            .among(dice)
+    }
+
+    /// Can `seat` mark any of `dice` with some number joker?
+    fn can_use_joker(&self, seat: Seat, die_use: DieUse, dice: DieSet) -> bool {
+        let can_be = |number| !self.markable(seat, die_use, dice, |_| number).is_empty();
+        self.player(seat).sheet.number_jokers.joker_cells().any(|cell| joker_numbers(cell).any(can_be))
+    }
+
+    /// The fallback: no platter die can be marked, so the slots are open too.
+    fn is_fallback_open(&self, seat: Seat) -> bool {
+        let jokers_count = self.setup.fallback_test == FallbackTest::JokersCount;
+        (!self.is_solo() || self.setup.solo_fallback == SoloFallback::On)
+            && self.markable(seat, DieUse::Pick, self.dice.platter(), |die| self.dice.value(die)).is_empty()
+            && !(jokers_count && self.can_use_joker(seat, DieUse::Pick, self.dice.platter()))
+    }
+
+    pub(crate) fn has_extra_die(&self, seat: Seat) -> bool {
+        let player = self.player(seat);
+        if !player.sheet.extra_dice.has_available() {
+            return false;
+        }
+        let unused = DieSet::ALL.except(player.extra_used);
+        !self.markable(seat, DieUse::Extra, unused, |die| self.dice.value(die)).is_empty()
+            || self.can_use_joker(seat, DieUse::Extra, unused)
+    }
+
+    /// The dice that `seat` may use in this way, as far as their place decides.
+    #[inline]
+    pub(crate) fn dice_for(&self, seat: Seat, die_use: DieUse) -> DieSet {
+        match die_use {
+            DieUse::Take => self.dice.pool(),
+            DieUse::Pick if self.is_fallback_open(seat) => self.dice.platter().and(self.dice.slots()),
+            DieUse::Pick => self.dice.platter(),
+            DieUse::Extra if !self.player(seat).sheet.extra_dice.has_available() => DieSet::NONE,
+            DieUse::Extra => DieSet::ALL.except(self.player(seat).extra_used),
+        }
+    }
+
+    /// Lists every die that can be used so: first with real values, then with number jokers.
+    #[inline(always)]
+    pub(crate) fn push_uses(
+        &self,
+        seat: Seat,
+        die_use: DieUse,
+        into: &mut Vec<Action>,
+        action: impl Fn(Die, Option<Joker>) -> Action,
+    ) {
+        let sheet = &self.player(seat).sheet;
+        let dice = self.dice_for(seat, die_use);
+        for die in self.markable(seat, die_use, dice, |die| self.dice.value(die)).iter() {
+            into.push(action(die, None));
+        }
+        for cell in sheet.number_jokers.joker_cells() {
+            for number in joker_numbers(cell) {
+                for die in self.markable(seat, die_use, dice, |_| number).iter() {
+                    // A joker for what the die shows anyway would be wasted.
+                    if number != self.dice.value(die) {
+                        into.push(action(die, Some(Joker { cell, number })));
+                    }
+                }
+            }
+        }
+    }
+
+    /// Why this use of a die is not allowed, if it is not.
+    #[inline]
+    pub(crate) fn check_use(&self, seat: Seat, marking: Marking) -> Result<(), Illegal> {
+        let Marking { die, die_use, joker } = marking;
+        let on_platter = die_use == DieUse::Pick && self.dice.platter().contains(die);
+        if !on_platter && !self.dice_for(seat, die_use).contains(die) {
+            return Err(Illegal::Rule(match die_use {
+                DieUse::Take => "the die is not in the pool",
+                DieUse::Pick => "the die is not on the platter, and the slots are not open to this player",
+                DieUse::Extra if !self.player(seat).sheet.extra_dice.has_available() => "no extra die is left",
+                DieUse::Extra => "this die was already chosen as an extra die in this turn",
+            }));
+        }
+        if let Some(Joker { cell, number }) = joker {
+            let offered = self.player(seat).sheet.number_jokers.joker_cells().any(|offered| offered == cell);
+            if !offered || !joker_numbers(cell).contains(&number) || number == self.dice.value(die) {
+                return Err(Illegal::Rule("the number joker is not available for this number"));
+            }
+        }
+        if self.can_mark(seat, die_use, die, self.used_value(marking)) {
+            Ok(())
+        } else {
+            Err(Illegal::Rule("the die cannot be marked"))
+        }
+    }
+
+    /// The face of the die, or what a number joker makes of it.
+    #[inline]
+    pub(crate) fn used_value(&self, marking: Marking) -> u8 {
+        marking.joker.map_or(self.dice.value(marking.die), |joker| joker.number)
+    }
+
+    /// What the die in use says.
+    #[inline]
+    pub(crate) fn marking_reading(&self, marking: Marking) -> Reading {
+        self.reading(marking.die_use, marking.die, self.used_value(marking))
+    }
+}
