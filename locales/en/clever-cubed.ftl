@@ -2,6 +2,10 @@
 
 title = Clever Cubed
 round = Round { $round } of { $rounds }
+sheets = sheets
+sheet-of = You are looking at the sheet of { $seat }.
+hand-over = { $seat }, your turn!
+standing = { $points }
 
 # ---- Names ----
 
@@ -230,6 +234,7 @@ legend-cells = X crossed   ░ grey or tinted   ● ready to use   · not yet
 legend-bonuses = ✓ bonus earned   – bonus gone
 legend-symbols = R re-roll   J number joker   +1 extra die   F fox
 legend-questions = Question marks: ?y yellow, ?t turquoise, ?b blue, ?n brown, ?p pink, ?? any area
+help-tab = Tab: look at the next player's sheet.
 help-rule = { $rule ->
    *[turn] Your turn has three rolls. Take one die a roll; lower dice go to the platter, and from there the others pick.
     [white] The white die marks any area.

@@ -8,8 +8,8 @@ bot-random = Random
 # ---- The window ----
 
 too-small = This window is too small. Please make it at least { $width } × { $height } (width × height).
-hints = [?] help  [u] undo  [Tab] sheets  [w] save  [l] language  [q] quit
-hints-over = [n] new game  [Tab] sheets  [w] save  [l] language  [q] quit
+hints = [?] help  [u] undo  [Tab] { sheets }  [w] save  [l] language  [q] quit
+hints-over = [n] new game  [Tab] { sheets }  [w] save  [l] language  [q] quit
 log = Log
 log-scrolled = Log, { $count ->
     [one] { $count } line
@@ -29,9 +29,7 @@ detail-points = { $points ->
    *[other] { $points } points
 }
 detail-brings = Brings: { $what }.
-hand-over = { $seat }, your turn!
 hand-over-hint = Press Enter when you are ready.
-sheet-of = You are looking at the sheet of { $seat }.
 
 # ---- Taking back, saving, leaving ----
 
@@ -57,5 +55,5 @@ help-close = Esc closes, arrows scroll
 help-1 = 1 to 9 or ↑ ↓ and Enter: choose. Esc or Backspace: one step back.
 help-2 = A letter before an entry chooses it too. Letters work on any keyboard layout.
 help-3 = Enter or Space: throw the dice. Until then u takes your last decision back.
-help-4 = Tab: look at the next player's sheet. Page Up, Page Down: the log.
+help-4 = { help-tab } Page Up, Page Down: the log.
 help-5 = w: save. l: language. c: colours on or off. q: leave.

@@ -8,6 +8,7 @@ use std::fmt;
 use engine::{GameInfo, Heuristic};
 
 pub use clever_cubed;
+pub use king_of_tokyo_duel;
 
 /// Passes the types of all games, in the order in which they are listed to people, to the macro `$with`.
 ///
@@ -21,7 +22,8 @@ pub use clever_cubed;
 macro_rules! for_each_game {
     ($with:ident) => {
         $with! {
-            $crate::clever_cubed::CleverCubed
+            $crate::clever_cubed::CleverCubed,
+            $crate::king_of_tokyo_duel::KingOfTokyoDuel
         }
     };
 }

@@ -57,10 +57,15 @@ pub fn run(args: &Args) -> anyhow::Result<()> {
 fn print(catalogue: &Catalogue, out: &mut impl Write) -> io::Result<()> {
     for game in &catalogue.games {
         let Entry { name, players_min, players_max, rules_version, .. } = game;
-        writeln!(out, "{name}    {players_min} to {players_max} players, rules version {rules_version}")?;
+        let players = match players_min == players_max {
+            true => figures::players(*players_min),
+            false => format!("{players_min} to {}", figures::players(*players_max)),
+        };
+        writeln!(out, "{name}    {players}, rules version {rules_version}")?;
+        let longest = game.options.iter().map(|choice| choice.id.len()).max().unwrap_or(0);
         for Choice { id, values, default } in game.options {
             let values: Vec<_> = values.iter().map(|value| mark(value, value == default)).collect();
-            writeln!(out, "    --option {:<20} {}", format!("{id}="), values.join("  "))?;
+            writeln!(out, "    --option {:<width$}  {}", format!("{id}="), values.join("  "), width = longest + 1)?;
         }
         writeln!(out)?;
     }

@@ -5,7 +5,7 @@ use std::thread;
 use anyhow::Context;
 use engine::Heuristic;
 use indicatif::{ProgressBar, ProgressStyle};
-use lab::{Bin, FactReport, Histogram, PolicyReport, Report, Series, StandingReport};
+use lab::{Bin, CaseReport, FactReport, Histogram, PolicyReport, Report, Series, StandingReport};
 
 use crate::common::Table;
 use crate::figures::{self, grouped};
@@ -20,7 +20,8 @@ Examples:
   kubik simulate clever-cubed --policies greedy --games 1000 --seed 7
   kubik simulate clever-cubed --policies greedy,random --games 2000
   kubik simulate clever-cubed --players 4 --policies random --games 1000000
-  kubik simulate clever-cubed --option soloFallback=off --json | jq .seats")]
+  kubik simulate clever-cubed --option soloFallback=off --json | jq .seats
+  kubik simulate king-of-tokyo-duel --policies greedy,random --option monsterOfSeat0=gigazaur")]
 pub struct Args {
     #[command(flatten)]
     table: Table,
@@ -91,13 +92,14 @@ fn print<S>(report: &Report<S>, out: &mut impl Write) -> io::Result<()> {
     let table = figures::players(*players);
     writeln!(out, "{game} · {table} · {} game{plural} · seed {seed}", grouped((*games).into()))?;
     writeln!(out, "{:.1} decisions per game ({} to {})", decisions.mean, decisions.min, decisions.max)?;
+    let counts = Counts::of(report);
     if *players > 1 {
         let seats = report.seats.iter().map(|seat| (seat.policy.clone(), &seat.standing));
-        print_standings("policy (changing places)", seats, out)?;
+        print_standings("policy (changing places)", seats, counts, out)?;
         let positions = report.positions.iter().map(|place| (format!("seat {}", place.position), &place.standing));
-        print_standings("place at the table", positions, out)?;
+        print_standings("place at the table", positions, counts, out)?;
     }
-    report.policies.iter().try_for_each(|policy| print_policy(policy, *players, out))?;
+    report.policies.iter().try_for_each(|policy| print_policy(policy, counts, out))?;
     if report.endings.len() > 1 {
         heading("how games were won", &["share"], out)?;
         report.endings.iter().try_for_each(|ending| line(ending.reason, &[percent(ending.share)], out))?;
@@ -105,37 +107,59 @@ fn print<S>(report: &Report<S>, out: &mut impl Write) -> io::Result<()> {
     Ok(())
 }
 
+/// What there is to count: who plays alone always wins, and where a win is all that is scored, points say nothing more.
+#[derive(Clone, Copy)]
+struct Counts {
+    wins: bool,
+    points: bool,
+}
+
+impl Counts {
+    fn of<S>(report: &Report<S>) -> Self {
+        let is_won_or_lost = |policy: &PolicyReport| policy.score.min >= 0 && policy.score.max <= 1;
+        let wins = report.players > 1;
+        Self { wins, points: !(wins && report.policies.iter().all(is_won_or_lost)) }
+    }
+}
+
 /// Who won how often.
 fn print_standings<'a>(
     title: &str,
     rows: impl Iterator<Item = (String, &'a StandingReport)>,
+    counts: Counts,
     out: &mut impl Write,
 ) -> io::Result<()> {
-    heading(title, &["wins", "share", "mean", "deviation"], out)?;
+    let columns = if counts.points { 4 } else { 2 };
+    heading(title, &["wins", "share", "mean", "deviation"][..columns], out)?;
     for (name, standing) in rows {
         let StandingReport { wins, win_share, mean_score, sd_score } = standing;
-        line(&name, &[decimal(*wins), percent(*win_share), decimal(*mean_score), decimal(*sd_score)], out)?;
+        let cells = [decimal(*wins), percent(*win_share), decimal(*mean_score), decimal(*sd_score)];
+        line(&name, &cells[..columns], out)?;
     }
     Ok(())
 }
 
-/// Everything about the scores of one policy.
-fn print_policy(policy: &PolicyReport, players: u8, out: &mut impl Write) -> io::Result<()> {
-    let PolicyReport { policy: name, score, .. } = policy;
-    writeln!(out, "\n{name}")?;
-    write!(out, "  mean score {:.2}", score.mean)?;
-    if let Some([low, high]) = policy.interval_95 {
-        write!(out, " ± {:.2}, so with 95 % certainty {low:.2} to {high:.2}", high - score.mean)?;
+/// Everything about one policy.
+fn print_policy(policy: &PolicyReport, counts: Counts, out: &mut impl Write) -> io::Result<()> {
+    writeln!(out, "\n{}", policy.policy)?;
+    if counts.points {
+        let score = &policy.score;
+        write!(out, "  mean score {:.2}", score.mean)?;
+        if let Some([low, high]) = policy.interval_95 {
+            write!(out, " ± {:.2}, so with 95 % certainty {low:.2} to {high:.2}", high - score.mean)?;
+        }
+        writeln!(out, "\n  deviation {:.2}", score.sd)?;
     }
-    writeln!(out, "\n  deviation {:.2}", score.sd)?;
-    if let (Some(error), true) = (policy.win_share_error, players > 1) {
+    if let (Some(error), true) = (policy.win_share_error, counts.wins) {
         let error = error * PolicyReport::QUANTILE_95;
         writeln!(out, "  wins {} ± {} of all games", percent(policy.win_share), percent(error))?;
     }
-    print_percentiles(policy, out)?;
-    writeln!(out)?;
-    print_histogram(&policy.histogram, out)?;
-    print_facts(&policy.facts, players, out)
+    if counts.points {
+        print_percentiles(policy, out)?;
+        writeln!(out)?;
+        print_histogram(&policy.histogram, out)?;
+    }
+    print_facts(&policy.facts, counts, out)
 }
 
 fn print_percentiles(policy: &PolicyReport, out: &mut impl Write) -> io::Result<()> {
@@ -168,24 +192,73 @@ fn bar(count: u64, longest: u64) -> String {
     "█".repeat(length / 8) + EIGHTHS[length % 8]
 }
 
-/// What the game itself counts: first all numbers in one table, then a table for each list of cases.
-fn print_facts(facts: &[FactReport], players: u8, out: &mut impl Write) -> io::Result<()> {
+/// What the game itself counts: first all numbers in one table, then a table for each list of cases, then one for each kind
+/// of thing that happened or not.
+fn print_facts(facts: &[FactReport], counts: Counts, out: &mut impl Write) -> io::Result<()> {
     if facts.iter().any(|fact| matches!(fact, FactReport::Number { .. })) {
         heading("in a game", &["mean", "deviation", "lowest", "highest"], out)?;
     }
     for fact in facts {
-        let FactReport::Number { key, number } = fact else { continue };
-        line(key, &[decimal(number.mean), decimal(number.sd), number.min.to_string(), number.max.to_string()], out)?;
+        if let FactReport::Number { key, number } = fact {
+            line(
+                key,
+                &[decimal(number.mean), decimal(number.sd), number.min.to_string(), number.max.to_string()],
+                out,
+            )?;
+        }
     }
+    let mut kinds: Vec<&str> = Vec::new();
     for fact in facts {
         let FactReport::Cases { key, cases } = fact else { continue };
-        // Who plays alone always wins.
-        let wins = players > 1;
-        heading(key, if wins { &["share", "mean", "wins"] } else { &["share", "mean"] }, out)?;
-        for case in cases {
-            let cells = [percent(case.share), decimal(case.mean_score), percent(case.win_share)];
-            line(case.case, if wins { &cells } else { &cells[..2] }, out)?;
+        match what_happened(cases) {
+            Some(what) if !kinds.contains(&what) => kinds.push(what),
+            Some(_) => {}
+            None => print_cases(key, cases, counts, out)?,
         }
+    }
+    kinds.into_iter().try_for_each(|what| print_yes_or_no(what, facts, counts, out))
+}
+
+/// A column that is there or not.
+fn columns<T: Clone>(cells: &[(bool, T)]) -> Vec<T> {
+    cells.iter().filter(|(is_there, _)| *is_there).map(|(_, cell)| cell.clone()).collect()
+}
+
+fn print_cases(key: &str, cases: &[CaseReport], counts: Counts, out: &mut impl Write) -> io::Result<()> {
+    let Counts { wins, points } = counts;
+    heading(key, &columns(&[(true, "share"), (points, "mean"), (wins, "wins")]), out)?;
+    for case in cases {
+        let cells = [(true, percent(case.share)), (points, decimal(case.mean_score)), (wins, percent(case.win_share))];
+        line(case.case, &columns(&cells), out)?;
+    }
+    Ok(())
+}
+
+/// What a fact says with the cases `x` and `not-x`, or one of them alone: did x happen?
+fn what_happened(cases: &[CaseReport]) -> Option<&'static str> {
+    let negated = |case: &CaseReport| case.case.strip_prefix("not-");
+    let what = cases.iter().find_map(negated)?;
+    cases.iter().all(|case| negated(case).unwrap_or(case.case) == what).then_some(what)
+}
+
+/// A line for each fact of the same kind: how often it happened, and how often such seats won with it and without.
+fn print_yes_or_no(what: &str, facts: &[FactReport], counts: Counts, out: &mut impl Write) -> io::Result<()> {
+    let Counts { wins, points } = counts;
+    heading(what, &columns(&[(true, "share"), (points, "mean"), (wins, "wins"), (wins, "without")]), out)?;
+    for fact in facts {
+        let FactReport::Cases { key, cases } = fact else { continue };
+        if what_happened(cases) != Some(what) {
+            continue;
+        }
+        let (yes, no) = (cases.iter().find(|case| case.case == what), cases.iter().find(|case| case.case != what));
+        let share = |case: Option<&CaseReport>| case.map_or_else(|| "-".to_owned(), |case| percent(case.win_share));
+        let cells = [
+            (true, percent(yes.map_or(0.0, |case| case.share))),
+            (points, yes.map_or_else(|| "-".to_owned(), |case| decimal(case.mean_score))),
+            (wins, share(yes)),
+            (wins, share(no)),
+        ];
+        line(key, &columns(&cells), out)?;
     }
     Ok(())
 }

@@ -211,7 +211,7 @@ fn bad_lines_are_named_and_change_nothing() {
         (r#"{"cmd":"play","seat":0,"action":{}}"#, "bad-action", "action: missing field `do`"),
         (r#"{"cmd":"play","seat":0,"action":{"do":"win"}}"#, "bad-action", "action.do: unknown variant `win`"),
         (r#"{"cmd":"play","seat":0,"action":{"do":"take","die":"red"}}"#, "bad-action", "unknown variant `red`"),
-        (r#"{"cmd":"play","seat":0,"action":{"do":"decline"}}"#, "illegal-action", "action: this is not the moment"),
+        (r#"{"cmd":"play","seat":0,"action":{"do":"decline"}}"#, "illegal-action", "action: now is the time to"),
         (r#"{"cmd":"play","seat":0,"action":{"do":"cross","row":200}}"#, "illegal-action", "action: no further"),
         (
             r#"{"cmd":"play","seat":1,"action":{"do":"forfeit"}}"#,

@@ -172,9 +172,9 @@ fn games_lists_what_the_other_commands_accept() {
 
 #[test]
 fn bad_input_gets_one_clear_line() {
-    check_refused("simulate chess", "unknown game 'chess'; there is clever-cubed");
-    check_refused("bench chess", "unknown game 'chess'; there is clever-cubed");
-    check_refused("perft chess --depth 1", "unknown game 'chess'; there is clever-cubed");
+    check_refused("simulate chess", "unknown game 'chess'; there is clever-cubed, king-of-tokyo-duel");
+    check_refused("bench chess", "unknown game 'chess'; there is clever-cubed, king-of-tokyo-duel");
+    check_refused("perft chess --depth 1", "unknown game 'chess'; there is clever-cubed, king-of-tokyo-duel");
     check_refused("simulate clever-cubed --games 0", "--games: must be at least 1");
     check_refused("simulate clever-cubed --threads 0", "--threads: must be at least 1");
     check_refused("bench clever-cubed --threads 5000", "--threads: must be at most 1024, got 5000");
@@ -233,4 +233,18 @@ fn a_closed_pipe_ends_quietly() {
         child.stderr.take().unwrap().read_to_string(&mut complaint).unwrap();
         assert!(child.wait().unwrap().success() && complaint.is_empty(), "kubik {arguments}: {complaint}");
     }
+}
+
+#[test]
+fn a_game_that_is_won_or_lost_is_told_in_wins() {
+    let report = printed("simulate king-of-tokyo-duel --policies greedy,random --games 400");
+    for line in report.lines() {
+        assert!(line.chars().count() <= 80, "{line}");
+    }
+    for word in ["turns", "cards-bought", "order", "pair", "gigazaur:the-king", "way", "knockout", "without"] {
+        assert!(report.contains(word), "{word} is missing in:\n{report}");
+    }
+    assert!(!report.contains("mean score") && !report.contains('█'), "{report}");
+    assert_eq!(report.matches("not-bought").count(), 0, "one table for all cards");
+    assert_eq!(report.matches("\n  acid-attack ").count(), 2, "a line for each policy");
 }

@@ -136,7 +136,12 @@ fn unsound_records_are_refused_with_one_line() {
     edited("rules", "/rulesVersion", json!(0), "rulesVersion: 0 is not known");
     edited("game", "/game", json!("chess"), "game: unknown game 'chess'; there is clever-cubed");
     edited("players", "/setup/players", json!(0), "setup.players: must be 1 to 4, got 0");
-    edited("die", "/steps/0/chance/throw/white", json!(9), "steps[0]: a throw of exactly the pool dice is due");
+    edited(
+        "die",
+        "/steps/0/chance/throw/white",
+        json!(9),
+        "steps[0].chance.throw: the white die must show 1 to 6, got 9",
+    );
     edited("seat", "/steps/1/seat", json!(1), "steps[1]: the game does not wait for this seat");
     edited("action", "/steps/1/action", json!({"do": "jump"}), "steps[1].action.do: unknown variant `jump`");
     edited("hash", "/hash", json!("0123456789abcdef"), "hash: the steps lead to");

@@ -30,12 +30,23 @@ impl Entry {
     fn is_term(&self) -> bool {
         self.key.starts_with('-')
     }
+
+    /// The name of its file, the same in every language.
+    fn file(&self) -> &str {
+        self.path.rsplit('/').next().unwrap_or(&self.path)
+    }
+
+    /// What it is called in every language.
+    fn name(&self) -> (&str, &str) {
+        (self.file(), &self.key)
+    }
 }
 
 /// The languages agree with each other, and each is complete in itself.
 pub fn check(workspace: &Workspace) -> Vec<Problem> {
     let mut problems = Vec::new();
     let mut languages = Vec::new();
+    let games: BTreeSet<String> = workspace.games().map(|game| format!("{}.ftl", game.name)).collect();
     for (language, categories) in LANGUAGES {
         let folder = format!("locales/{language}/");
         let mut entries = Vec::new();
@@ -48,7 +59,7 @@ pub fn check(workspace: &Workspace) -> Vec<Problem> {
         if names.is_empty() {
             problems.push(Problem::new(&folder, 1, "there is no .ftl file"));
         }
-        problems.extend(twice(&entries));
+        problems.extend(twice(&entries, &games));
         problems.extend(plurals(&entries, categories));
         problems.extend(broken_references(&entries));
         languages.push((folder, names, entries));
@@ -165,17 +176,20 @@ impl Reader<'_> {
     }
 }
 
-/// A key that is defined twice in a language, in one file or in two: the second would be lost.
-fn twice(entries: &[Entry]) -> Vec<Problem> {
-    let mut first: BTreeMap<&str, &Entry> = BTreeMap::new();
+/// A key that is defined twice where both would be heard at once, so that the second would be lost: in one file, or in the
+/// file of a game and in one that all games share. Two games may use the same key.
+fn twice(entries: &[Entry], games: &BTreeSet<String>) -> Vec<Problem> {
+    let is_shared = |entry: &Entry| !games.contains(entry.file());
+    let mut first: BTreeMap<&str, Vec<&Entry>> = BTreeMap::new();
     let mut problems = Vec::new();
     for entry in entries {
-        if let Some(first) = first.get(entry.key.as_str()) {
-            let message = format!("`{}` is already defined at {}:{}", entry.key, first.path, first.line);
+        let earlier = first.entry(&entry.key).or_default();
+        let heard_at_once = |other: &&&Entry| other.path == entry.path || is_shared(entry) || is_shared(other);
+        if let Some(other) = earlier.iter().find(heard_at_once) {
+            let message = format!("`{}` is already defined at {}:{}", entry.key, other.path, other.line);
             problems.push(Problem::new(&entry.path, entry.line, message));
-        } else {
-            first.insert(&entry.key, entry);
         }
+        earlier.push(entry);
     }
     problems
 }
@@ -234,10 +248,10 @@ fn missing<'a>(folder: &str, entries: &[Entry], all: impl Iterator<Item = (&'a s
 /// Messages that have other parts or other variables than the original. Terms may differ: their attributes and
 /// parameters serve the grammar of one language (a case, a gender), and no program sees them.
 fn differences(original: &[Entry], translation: &[Entry]) -> Vec<Problem> {
-    let original: BTreeMap<&str, &Entry> = original.iter().map(|entry| (entry.key.as_str(), entry)).collect();
+    let original: BTreeMap<_, &Entry> = original.iter().map(|entry| (entry.name(), entry)).collect();
     let mut problems = Vec::new();
     for entry in translation.iter().filter(|entry| !entry.is_term()) {
-        let Some(original) = original.get(entry.key.as_str()) else { continue };
+        let Some(original) = original.get(&entry.name()) else { continue };
         let parts: BTreeSet<&String> = original.parts.keys().chain(entry.parts.keys()).collect();
         for part in parts {
             let expected = described(original.parts.get(part));
@@ -312,6 +326,23 @@ mod tests {
     fn keys_are_unique_in_a_language() {
         let twice = translated("a = A\nb = B\na = C\n", "a = A\nb = B\n", "a = A\nb = B\n");
         assert_eq!(twice, ["locales/en/a.ftl:3: `a` is already defined at locales/en/a.ftl:1"]);
+    }
+
+    #[test]
+    fn games_share_keys_with_each_other_but_not_with_the_program() {
+        let mut files = Vec::new();
+        for path in ["en", "ru", "uk"] {
+            files.push(example::file(&format!("locales/{path}/clever-cubed.ftl"), "turn = { $seat }\n"));
+            files.push(example::file(&format!("locales/{path}/pig.ftl"), "turn = { $number }\n"));
+        }
+        let mut workspace = Workspace { files, packages: example::packages(), duplicates: String::new() };
+        workspace.packages[2] = example::package("games", &["engine", "clever-cubed", "pig"]);
+        workspace.packages.push(example::package("pig", &["engine"]));
+        assert_eq!(printed(&check(&workspace)), [""; 0]);
+        workspace.packages[2] = example::package("games", &["engine", "clever-cubed"]);
+        let found = printed(&check(&workspace));
+        assert_eq!(found.len(), 3, "{found:?}");
+        assert_eq!(found[0], "locales/en/pig.ftl:1: `turn` is already defined at locales/en/clever-cubed.ftl:1");
     }
 
     #[test]

@@ -11,8 +11,8 @@ pub trait Board: Heuristic {
     /// The smallest window it can be played in.
     const WINDOW_MIN: Size;
 
-    /// How large the sheet is in a window of this size, which is at least [`Board::WINDOW_MIN`].
-    fn sheet_size(window: Size) -> Size;
+    /// How large the sheet of `seat` is where there is so much room; the window is at least [`Board::WINDOW_MIN`].
+    fn sheet_size(view: &Self::View, seat: Seat, room: Size) -> Size;
 
     /// The line above everything: the name of the game, the round.
     fn draw_headline(view: &Self::View, pen: &mut Pen<'_>, area: Rect);
@@ -29,11 +29,16 @@ pub trait Board: Heuristic {
     /// Everything the viewer may do. Together the plans begin with every legal action.
     fn plans(view: &Self::View) -> Vec<Plan<Self>>;
 
+    /// What the key that lets chance act says: a key of the locale files.
+    fn chance_label(_view: &Self::View) -> &'static str {
+        "menu-throw"
+    }
+
     /// Does the action itself ask for a throw? Then nobody is asked again.
     fn asks_for_throw(action: &Self::Action) -> bool;
 
-    /// The points of a player as they stand.
-    fn score(view: &Self::View, seat: Seat) -> i32;
+    /// How a player stands, in a word: points, hearts.
+    fn standing(view: &Self::View, seat: Seat) -> Phrase;
 
     /// What the final table shows.
     fn ending(view: &Self::View) -> Ending;
@@ -91,6 +96,8 @@ pub struct Gains {
     pub words: Vec<Phrase>,
     /// What it adds to the score.
     pub points: i32,
+    /// What one should know about it, in whole sentences.
+    pub notes: Vec<Phrase>,
 }
 
 /// The final table.

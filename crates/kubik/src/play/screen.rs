@@ -50,7 +50,7 @@ fn draw_game<G: Board>(app: &App<G>, pen: &mut Pen<'_>, window: Rect) {
     G::draw_headline(&view, pen, Rect { height: 1, ..window });
     let top = 1 + draw_tabs(app, &view, pen, Rect { y: window.y + 1, height: 1, ..window });
     let body = Rect { y: window.y + top, height: window.height - top - 1, ..window };
-    let sheet = G::sheet_size(body.as_size());
+    let sheet = G::sheet_size(&view, app.shown, body.as_size());
     let sheet = Rect { width: sheet.width, height: sheet.height.min(body.height), ..body };
     let preview = if app.actor == Some(app.shown) { app.preview() } else { Vec::new() };
     G::draw_sheet(&view, app.shown, &preview, pen, sheet);
@@ -74,7 +74,7 @@ fn draw_tabs<G: Board>(app: &App<G>, view: &G::View, pen: &mut Pen<'_>, area: Re
     let each = area.width / u16::from(players);
     for seat in Seat::all(players) {
         let arrow = if app.actor == Some(seat) { "►" } else { "" };
-        let text = format!("{arrow}{} {}", app.texts.name(seat), G::score(view, seat));
+        let text = format!("{arrow}{} {}", app.texts.name(seat), app.texts.phrase(&G::standing(view, seat)));
         let tab = Rect { x: area.x + each * u16::from(seat.number()), width: each, ..area };
         let end = pen.put(tab, 1, 0, &text, if seat == app.shown { STRONG } else { WEAK });
         if seat == app.shown {
@@ -98,7 +98,7 @@ fn draw_column<G: Board>(app: &App<G>, view: &G::View, pen: &mut Pen<'_>, column
     pen.put_lines(rest(y), &prompt, STRONG);
     y += prompt.len() as u16;
     if app.waits_for_throw() {
-        let lines = wrap(&format!("► Enter {}", app.texts.say("menu-throw")), column.width, 8);
+        let lines = wrap(&format!("► Enter {}", app.texts.say(G::chance_label(view))), column.width, 8);
         pen.put_lines(rest(y), &lines, SELECTED);
         return (y + lines.len() as u16 + 1).min(column.height);
     }
@@ -191,11 +191,12 @@ fn detail<G: Board>(app: &App<G>, entry: &Entry) -> String {
         what.push(app.texts.phrase(&Phrase::new("detail-points").number("points", gains.points)));
     }
     let actions: Vec<_> = actions.iter().map(|action| app.texts.phrase(&action.phrase())).collect();
-    let actions = capitalised(&actions.join(", "));
-    if what.is_empty() {
-        return format!("{actions}.");
+    let mut sentences = vec![format!("{}.", capitalised(&actions.join(", ")))];
+    if !what.is_empty() {
+        sentences.push(app.texts.say_about("detail-brings", "what", &what.join(", ")));
     }
-    format!("{actions}. {}", app.texts.say_about("detail-brings", "what", &what.join(", ")))
+    sentences.extend(gains.notes.iter().map(|note| app.texts.phrase(note)));
+    sentences.join(" ")
 }
 
 fn capitalised(text: &str) -> String {

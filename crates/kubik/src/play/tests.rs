@@ -1,4 +1,7 @@
-//! Games played through keys, and every screen looked at.
+//! Games played through keys, and every screen looked at. First what holds for every game, then what is particular to
+//! Clever Cubed; what is particular to another game is in a file of its own.
+
+mod king_of_tokyo_duel;
 
 use std::collections::HashSet;
 use std::path::PathBuf;
@@ -6,12 +9,13 @@ use std::path::PathBuf;
 use bots::{Knowledge, PolicySpec};
 use engine::{Fast, Game, Match, Phrase, Record, Seat, Speak, Turn, Viewer};
 use expect_test::expect_file;
+use games::clever_cubed::CleverCubed;
 use games::clever_cubed::bonus::Bonus;
 use games::clever_cubed::scoring::RATINGS;
-use games::clever_cubed::{CleverCubed, Setup};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::crossterm::event::KeyCode;
+use serde_json::json;
 
 use super::app::{App, Options, Overlay};
 use super::board::Board;
@@ -27,12 +31,25 @@ fn options(seats: &str, language: Language, seed: u64) -> Options {
     Options { sitters: Sitters::new(seats, &[]).unwrap(), language, has_colour: true, seed, file: None }
 }
 
-fn app(seats: &str, language: Language, seed: u64) -> Play {
-    let players = seats.split(',').count() as u8;
-    App::new(Match::new(&Setup::for_players(players)).unwrap(), Vec::new(), options(seats, language, seed))
+fn setup<G: Game>(players: u8) -> G::Setup {
+    serde_json::from_value(json!({ "players": players })).unwrap()
 }
 
-fn screen(app: &Play, width: u16, height: u16) -> String {
+fn app_of<G: Board>(seats: &str, language: Language, seed: u64) -> App<G> {
+    let players = seats.split(',').count() as u8;
+    App::new(Match::new(&setup::<G>(players)).unwrap(), Vec::new(), options(seats, language, seed))
+}
+
+fn app(seats: &str, language: Language, seed: u64) -> Play {
+    app_of(seats, language, seed)
+}
+
+/// As few people as the game allows.
+fn people<G: Game>() -> String {
+    vec!["person"; G::INFO.players.0.into()].join(",")
+}
+
+fn screen<G: Board>(app: &App<G>, width: u16, height: u16) -> String {
     let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
     terminal.draw(|frame| screen::draw(app, frame)).unwrap();
     let buffer = terminal.backend().buffer();
@@ -43,7 +60,7 @@ fn screen(app: &Play, width: u16, height: u16) -> String {
     lines.collect()
 }
 
-fn type_keys(app: &mut Play, keys: &str) {
+fn type_keys<G: Board>(app: &mut App<G>, keys: &str) {
     for key in keys.chars() {
         app.press(match key {
             '\n' => KeyCode::Enter,
@@ -55,8 +72,8 @@ fn type_keys(app: &mut Play, keys: &str) {
 }
 
 /// Always takes the first entry; says how many keys the game took.
-fn play_to_the_end(app: &mut Play) -> usize {
-    const KEYS_MAX: usize = 5_000;
+fn play_to_the_end<G: Board>(app: &mut App<G>) -> usize {
+    const KEYS_MAX: usize = 20_000;
     for keys in 0..KEYS_MAX {
         if app.is_over() {
             return keys;
@@ -65,6 +82,261 @@ fn play_to_the_end(app: &mut Play) -> usize {
     }
     panic!("the game does not end");
 }
+
+// ----- Every game -----
+
+macro_rules! tests_of_every_game {
+    ($($game:ty),*) => {
+        #[test]
+        fn every_window_can_be_drawn() {
+            $(check_windows::<$game>();)*
+        }
+
+        #[test]
+        fn every_position_of_a_game_can_be_drawn() {
+            $(check_positions::<$game>();)*
+        }
+
+        #[test]
+        fn a_small_window_is_told_so() {
+            $(check_small_window::<$game>();)*
+        }
+
+        #[test]
+        fn everything_can_be_said_in_every_language() {
+            $(check_words::<$game>();)*
+        }
+
+        #[test]
+        fn the_menu_is_what_is_legal() {
+            $(check_menu::<$game>();)*
+        }
+
+        #[test]
+        fn the_first_choice_all_the_way_ends_the_game() {
+            $(check_first_choices::<$game>();)*
+        }
+
+        #[test]
+        fn a_saved_match_goes_on_where_it_was() {
+            $(check_saving::<$game>();)*
+        }
+
+        #[test]
+        fn no_colour_is_left_without_colours() {
+            $(check_colours::<$game>();)*
+        }
+    };
+}
+
+games::for_each_game!(tests_of_every_game);
+
+fn check_windows<G: Board>() {
+    let mut begun = app_of::<G>(&people::<G>(), Language::English, 1);
+    begun.press(KeyCode::Enter);
+    let most = ["person", "person", "greedy", "random"][..G::INFO.players.1.into()].join(",");
+    let mut positions = vec![begun, app_of::<G>(&most, Language::Russian, 2)];
+    let mut ended = app_of::<G>(&people::<G>(), Language::Ukrainian, 3);
+    play_to_the_end(&mut ended);
+    positions.push(ended);
+    for overlay in [Overlay::Help(0), Overlay::Help(u16::MAX), Overlay::Quit, Overlay::HandOver(Seat::FIRST)] {
+        let mut app = app_of::<G>(&people::<G>(), Language::Ukrainian, 4);
+        type_keys(&mut app, "\n");
+        app.overlay = overlay;
+        positions.push(app);
+    }
+    for (number, app) in positions.iter().enumerate() {
+        for width in 1..=130 {
+            for height in 1..=50 {
+                // Every size of the first, and of the others those around the limits.
+                if number == 0 || width % 9 == 0 || (74..=82).contains(&width) && (19..=25).contains(&height) {
+                    screen(app, width, height);
+                }
+            }
+        }
+    }
+}
+
+fn check_positions<G: Board>() {
+    for (seats, language, size) in [
+        (people::<G>().as_str(), Language::English, (G::WINDOW_MIN.width, G::WINDOW_MIN.height)),
+        ("person,person", Language::Russian, (80, 24)),
+        ("person,greedy", Language::Ukrainian, (100, 30)),
+    ] {
+        let mut app = app_of::<G>(seats, language, 11);
+        let mut source = Fast::new(4);
+        while !app.is_over() {
+            let text = screen(&app, size.0, size.1);
+            assert!(!text.contains('{'), "{text}");
+            match source.below(4) {
+                0 => type_keys(&mut app, "\t"),
+                1 => app.press(KeyCode::Down),
+                2 => type_keys(&mut app, "1"),
+                _ => app.press(KeyCode::Enter),
+            }
+        }
+    }
+}
+
+/// Below the smallest window there is a request for a larger one, in whole words where they fit.
+fn check_small_window<G: Board>() {
+    let app = app_of::<G>(&people::<G>(), Language::English, 1);
+    let least = G::WINDOW_MIN;
+    let asked = format!("at least {} × {}", least.width, least.height);
+    for (width, height) in [(least.width - 1, 40), (130, least.height - 1)] {
+        let text = screen(&app, width, height);
+        assert!(text.contains(&asked), "{text}");
+    }
+    let text = screen(&app, 20, 10);
+    assert!(text.starts_with("This window is too\nsmall."), "{text}");
+}
+
+/// Every phrase that games speak, and every one the board adds, has words for all its arguments in all languages.
+fn check_words<G: Board>() {
+    let texts = Language::ALL.map(|language| Texts::new(language, G::INFO.name));
+    let mut said = HashSet::new();
+    let mut check = |phrase: &Phrase| {
+        if said.insert(format!("{phrase:?}")) {
+            for texts in &texts {
+                let text = texts.phrase(phrase);
+                assert!(!text.contains('{') && !text.is_empty(), "{}: {phrase:?}: {text}", texts.language().code());
+            }
+        }
+    };
+    let (fewest, most) = G::INFO.players;
+    for seed in 0..40 {
+        let players = fewest + seed as u8 % (most - fewest + 1);
+        let mut game = G::new(&setup::<G>(players)).unwrap();
+        let mut policy = PolicySpec::ALL[seed % 2].build::<G>();
+        let mut source = Fast::new(seed as u64);
+        let (mut events, mut legal) = (Vec::new(), Vec::new());
+        loop {
+            match game.turn() {
+                Turn::Over => break,
+                Turn::Chance => {
+                    let fate = game.draw(&mut source);
+                    game.happen(&fate, &mut events).unwrap();
+                }
+                Turn::Players(seats) => {
+                    let seat = seats.first().unwrap();
+                    game.legal(seat, &mut legal);
+                    legal.iter().for_each(|action| check(&action.phrase()));
+                    let view = game.view(Viewer::Seat(seat));
+                    check(&G::prompt(&view, Some(seat)));
+                    for plan in G::plans(&view) {
+                        let gains = plan.gains.symbols.iter().chain(&plan.gains.words).chain(&plan.gains.notes);
+                        plan.path.iter().map(|label| &label.phrase).chain(gains).for_each(&mut check);
+                    }
+                    let choice = policy.choose(Knowledge::new(&game, seat), &legal, &mut source);
+                    game.play(seat, &legal[choice], &mut events).unwrap();
+                }
+            }
+            check(&G::prompt(&game.view(Viewer::Spectator), None));
+        }
+        let ending = G::ending(&game.view(Viewer::Spectator));
+        ending.rows.iter().for_each(|(label, _)| check(label));
+        check(&ending.reason);
+        events.iter().for_each(|event| check(&event.phrase()));
+        let mut facts = Vec::new();
+        game.facts(Seat::FIRST, &mut facts);
+        facts.iter().for_each(|fact| check(&Phrase::new(fact.key)));
+    }
+    G::help().iter().for_each(check);
+}
+
+/// The menu offers exactly what is legal, and never two lines that read the same.
+fn check_menu<G: Board>() {
+    for seed in 0..12 {
+        let mut game = G::new(&setup::<G>((1 + seed as u8 % 3).clamp(G::INFO.players.0, G::INFO.players.1))).unwrap();
+        let mut source = Fast::new(seed);
+        let mut legal = Vec::new();
+        loop {
+            match game.turn() {
+                Turn::Over => break,
+                Turn::Chance => {
+                    let fate = game.draw(&mut source);
+                    game.happen(&fate, &mut ()).unwrap();
+                }
+                Turn::Players(seats) => {
+                    let seat = seats.first().unwrap();
+                    game.legal(seat, &mut legal);
+                    let plans = G::plans(&game.view(Viewer::Seat(seat)));
+                    let first: HashSet<_> = plans.iter().map(|plan| plan.actions[0].clone()).collect();
+                    assert_eq!(first, legal.iter().cloned().collect());
+                    let paths: HashSet<_> = plans.iter().map(|plan| format!("{:?}", plan.path)).collect();
+                    assert_eq!(paths.len(), plans.len());
+                    let plan = &plans[source.below(plans.len() as u32) as usize];
+                    plan.actions.iter().for_each(|action| game.play(seat, action, &mut ()).unwrap());
+                }
+            }
+        }
+    }
+}
+
+fn check_first_choices<G: Board>() {
+    for language in Language::ALL {
+        let mut app = app_of::<G>(&people::<G>(), language, 1);
+        let keys = play_to_the_end(&mut app);
+        assert!(keys > 40, "{keys}");
+        let end = screen(&app, 80, 24);
+        let ending = G::ending(&app.game.game().view(Viewer::Spectator));
+        for (label, numbers) in &ending.rows {
+            let label = app.texts.phrase(label);
+            let line = end.lines().find(|line| line.trim_start().starts_with(&label)).expect(&label);
+            assert!(numbers.iter().all(|number| line.contains(&number.to_string())), "{line}");
+        }
+        assert!(end.contains(&app.texts.say("over")), "{end}");
+    }
+}
+
+fn temporary(name: &str) -> PathBuf {
+    std::env::temp_dir().join(format!("kubik-test-{}-{name}.json", std::process::id()))
+}
+
+fn check_saving<G: Board>() {
+    let path = temporary(G::INFO.name);
+    let mut app = app_of::<G>("person,greedy", Language::Russian, 7);
+    app.sitters.names[0] = "Анна".to_owned();
+    type_keys(&mut app, "l"); // tells the new name, and leaves the match in Ukrainian
+    (0..20).for_each(|_| app.press(KeyCode::Enter));
+    app.file = Some(path.clone());
+    type_keys(&mut app, "w");
+    assert!(app.message.as_ref().is_some_and(|message| message.starts_with("Збережено")), "{:?}", app.message);
+    let value = saved::read(&path).unwrap();
+    std::fs::remove_file(&path).unwrap();
+    assert_eq!(saved::game_of(&value), Some(G::INFO.name));
+
+    let record: Record<G> = serde_json::from_value(value["record"].clone()).unwrap();
+    assert_eq!(record, app.game.record());
+    let saved = Saved::<G>::from_value(value).unwrap();
+    assert_eq!((saved.seats, saved.names), (app.sitters.seats.clone(), app.sitters.names.clone()));
+    assert_eq!(saved.language, Some(Language::Ukrainian));
+    let mut events = Vec::new();
+    let game = Match::replay(&saved.record, &mut events).unwrap();
+    let mut options = options("person,greedy", Language::Ukrainian, 99);
+    options.sitters.names[0] = "Анна".to_owned();
+    let again = App::new(game, events, options);
+    assert_eq!(again.game.game(), app.game.game());
+    assert_eq!(again.log, app.log);
+
+    let bare = Saved::<G>::from_value(serde_json::to_value(&record).unwrap()).unwrap();
+    assert_eq!(bare.record, record);
+    assert!(bare.seats.is_empty());
+}
+
+fn check_colours<G: Board>() {
+    for has_colour in [true, false] {
+        let mut app = app_of::<G>(&people::<G>(), Language::English, 7);
+        app.has_colour = has_colour;
+        type_keys(&mut app, "\n\n\n");
+        let mut terminal = Terminal::new(TestBackend::new(100, 30)).unwrap();
+        terminal.draw(|frame| screen::draw(&app, frame)).unwrap();
+        let plain = |cell: &ratatui::buffer::Cell| (cell.fg, cell.bg) == Default::default();
+        assert_ne!(terminal.backend().buffer().content().iter().all(plain), has_colour);
+    }
+}
+
+// ----- Clever Cubed -----
 
 /// Without bots, whose play may change. `UPDATE_EXPECT=1` writes the screens anew.
 #[test]
@@ -112,143 +384,14 @@ fn the_first_choice_all_the_way_ends_in_a_rating() {
 }
 
 #[test]
-fn every_window_can_be_drawn() {
-    let mut positions =
-        vec![app("person", Language::English, 1), app("person,person,greedy,random", Language::Russian, 2)];
-    let mut ended = app("person", Language::Ukrainian, 3);
-    play_to_the_end(&mut ended);
-    positions.push(ended);
-    for overlay in [Overlay::Help(0), Overlay::Help(u16::MAX), Overlay::Quit, Overlay::HandOver(Seat::FIRST)] {
-        let mut app = app("person", Language::Ukrainian, 4);
-        type_keys(&mut app, "\n");
-        app.overlay = overlay;
-        positions.push(app);
-    }
-    for (number, app) in positions.iter().enumerate() {
-        for width in 1..=130 {
-            for height in 1..=50 {
-                // Every size of the first, and of the others those around the limits.
-                if number == 0 || width % 9 == 0 || (74..=82).contains(&width) && (19..=25).contains(&height) {
-                    screen(app, width, height);
-                }
-            }
-        }
-    }
-}
-
-#[test]
-fn every_position_of_a_game_can_be_drawn() {
-    for (seats, language, size) in [
-        ("person", Language::English, (76, 21)),
-        ("person,person", Language::Russian, (80, 24)),
-        ("person,greedy,random", Language::Ukrainian, (100, 30)),
-    ] {
-        let mut app = app(seats, language, 11);
-        let mut source = Fast::new(4);
-        while !app.is_over() {
-            let text = screen(&app, size.0, size.1);
-            assert!(!text.contains('{'), "{text}");
-            match source.below(4) {
-                0 => type_keys(&mut app, "\t"),
-                1 => app.press(KeyCode::Down),
-                2 => type_keys(&mut app, "1"),
-                _ => app.press(KeyCode::Enter),
-            }
-        }
-    }
-}
-
-/// Below the smallest window there is a request for a larger one, in whole words where they fit.
-#[test]
-fn a_small_window_is_told_so() {
-    let app = app("person", Language::English, 1);
-    let text = screen(&app, 75, 30);
-    assert!(text.contains("at least 76 × 21"), "{text}");
-    let text = screen(&app, 20, 10);
-    assert!(text.starts_with("This window is too\nsmall."), "{text}");
-}
-
-/// Every phrase that games speak, and every one the board adds, has words for all its arguments in all languages.
-#[test]
-fn everything_can_be_said_in_every_language() {
-    let texts = Language::ALL.map(|language| Texts::new(language, "clever-cubed"));
-    let mut said = HashSet::new();
-    let mut check = |phrase: &Phrase| {
-        if said.insert(format!("{phrase:?}")) {
-            for texts in &texts {
-                let text = texts.phrase(phrase);
-                assert!(!text.contains('{') && !text.is_empty(), "{}: {phrase:?}: {text}", texts.language().code());
-            }
-        }
-    };
-    for (players, policy, seed) in (0..40).map(|seed| (1 + seed as u8 % 4, PolicySpec::ALL[seed % 2], seed as u64)) {
-        let mut game = CleverCubed::new(&Setup::for_players(players)).unwrap();
-        let mut policy = policy.build::<CleverCubed>();
-        let mut source = Fast::new(seed);
-        let (mut events, mut legal) = (Vec::new(), Vec::new());
-        loop {
-            match game.turn() {
-                Turn::Over => break,
-                Turn::Chance => {
-                    let fate = game.draw(&mut source);
-                    game.happen(&fate, &mut events).unwrap();
-                }
-                Turn::Players(seats) => {
-                    let seat = seats.first().unwrap();
-                    game.legal(seat, &mut legal);
-                    legal.iter().for_each(|action| check(&action.phrase()));
-                    let view = game.view(Viewer::Seat(seat));
-                    check(&CleverCubed::prompt(&view, Some(seat)));
-                    for plan in CleverCubed::plans(&view) {
-                        let gains = plan.gains.symbols.iter().chain(&plan.gains.words);
-                        plan.path.iter().map(|label| &label.phrase).chain(gains).for_each(&mut check);
-                    }
-                    let choice = policy.choose(Knowledge::new(&game, seat), &legal, &mut source);
-                    game.play(seat, &legal[choice], &mut events).unwrap();
-                }
-            }
-            check(&CleverCubed::prompt(&game.view(Viewer::Spectator), None));
-        }
-        let ending = CleverCubed::ending(&game.view(Viewer::Spectator));
-        ending.rows.iter().for_each(|(label, _)| check(label));
-        check(&ending.reason);
-        events.iter().for_each(|event| check(&event.phrase()));
-        let mut facts = Vec::new();
-        game.facts(Seat::FIRST, &mut facts);
-        facts.iter().for_each(|fact| check(&Phrase::new(fact.key)));
-    }
-    Bonus::ALL.iter().for_each(|bonus| check(&bonus.phrase()));
-    RATINGS.iter().for_each(|rating| check(&Phrase::new(rating.name)));
-    ["won-by-total", "won-by-area", "won-shared", "won-solo"].iter().for_each(|reason| check(&Phrase::new(reason)));
-    CleverCubed::help().iter().for_each(check);
-}
-
-/// The menu offers exactly what is legal, and never two lines that read the same.
-#[test]
-fn the_menu_is_what_is_legal() {
-    for seed in 0..12 {
-        let mut game = CleverCubed::new(&Setup::for_players(1 + seed as u8 % 3)).unwrap();
-        let mut source = Fast::new(seed);
-        let mut legal = Vec::new();
-        loop {
-            match game.turn() {
-                Turn::Over => break,
-                Turn::Chance => {
-                    let fate = game.draw(&mut source);
-                    game.happen(&fate, &mut ()).unwrap();
-                }
-                Turn::Players(seats) => {
-                    let seat = seats.first().unwrap();
-                    game.legal(seat, &mut legal);
-                    let plans = CleverCubed::plans(&game.view(Viewer::Seat(seat)));
-                    let first: HashSet<_> = plans.iter().map(|plan| plan.actions[0]).collect();
-                    assert_eq!(first, legal.iter().copied().collect());
-                    let paths: HashSet<_> = plans.iter().map(|plan| format!("{:?}", plan.path)).collect();
-                    assert_eq!(paths.len(), plans.len());
-                    let plan = &plans[source.below(plans.len() as u32) as usize];
-                    plan.actions.iter().for_each(|action| game.play(seat, action, &mut ()).unwrap());
-                }
-            }
+fn ratings_bonuses_and_reasons_have_words() {
+    for language in Language::ALL {
+        let texts = Texts::new(language, "clever-cubed");
+        let reasons = ["won-by-total", "won-by-area", "won-shared", "won-solo"].into_iter().map(Phrase::new);
+        let ratings = RATINGS.iter().map(|rating| Phrase::new(rating.name));
+        for phrase in Bonus::ALL.iter().map(|bonus| bonus.phrase()).chain(ratings).chain(reasons) {
+            let text = texts.phrase(&phrase);
+            assert!(!text.contains('{') && !text.is_empty(), "{}: {phrase:?}: {text}", language.code());
         }
     }
 }
@@ -306,10 +449,6 @@ fn language_colour_help_and_leaving() {
     assert!(screen(&app, 100, 30).contains("Хитрий у кубі"));
     type_keys(&mut app, "c");
     assert!(!app.has_colour);
-    let mut terminal = Terminal::new(TestBackend::new(100, 30)).unwrap();
-    terminal.draw(|frame| screen::draw(&app, frame)).unwrap();
-    let plain = |cell: &ratatui::buffer::Cell| (cell.fg, cell.bg) == Default::default();
-    assert!(terminal.backend().buffer().content().iter().all(plain), "no colour is left");
     type_keys(&mut app, "?<q<");
     assert_eq!((app.overlay, app.is_done), (Overlay::None, false));
     type_keys(&mut app, "qy");
@@ -353,42 +492,6 @@ fn a_new_game_follows() {
     type_keys(&mut app, "n");
     assert!(screen(&app, 80, 24).contains("Round 1 of 6"));
     assert!(app.game.steps().is_empty());
-}
-
-fn temporary(name: &str) -> PathBuf {
-    std::env::temp_dir().join(format!("kubik-test-{}-{name}.json", std::process::id()))
-}
-
-#[test]
-fn a_saved_match_goes_on_where_it_was() {
-    let path = temporary("saved");
-    let mut app = app("person,greedy", Language::Russian, 7);
-    app.sitters.names[0] = "Анна".to_owned();
-    type_keys(&mut app, "l"); // tells the new name, and leaves the match in Ukrainian
-    (0..20).for_each(|_| app.press(KeyCode::Enter));
-    app.file = Some(path.clone());
-    type_keys(&mut app, "w");
-    assert!(app.message.as_ref().is_some_and(|message| message.starts_with("Збережено")), "{:?}", app.message);
-    let value = saved::read(&path).unwrap();
-    std::fs::remove_file(&path).unwrap();
-    assert_eq!(saved::game_of(&value), Some("clever-cubed"));
-
-    let record: Record<CleverCubed> = serde_json::from_value(value["record"].clone()).unwrap();
-    assert_eq!(record, app.game.record());
-    let saved = Saved::<CleverCubed>::from_value(value).unwrap();
-    assert_eq!((saved.seats, saved.names), (app.sitters.seats.clone(), app.sitters.names.clone()));
-    assert_eq!(saved.language, Some(Language::Ukrainian));
-    let mut events = Vec::new();
-    let game = Match::replay(&saved.record, &mut events).unwrap();
-    let mut options = options("person,greedy", Language::Ukrainian, 99);
-    options.sitters.names[0] = "Анна".to_owned();
-    let again = App::new(game, events, options);
-    assert_eq!(again.game.game(), app.game.game());
-    assert_eq!(again.log, app.log);
-
-    let bare = Saved::<CleverCubed>::from_value(serde_json::to_value(&record).unwrap()).unwrap();
-    assert_eq!(bare.record, record);
-    assert!(bare.seats.is_empty());
 }
 
 #[test]

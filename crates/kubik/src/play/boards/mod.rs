@@ -1,3 +1,4 @@
 //! The boards, one file for each game.
 
 mod clever_cubed;
+mod king_of_tokyo_duel;

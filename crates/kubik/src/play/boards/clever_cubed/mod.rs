@@ -18,8 +18,8 @@ use crate::play::pen::{PLAIN, Pen, STRONG, WEAK};
 impl Board for CleverCubed {
     const WINDOW_MIN: Size = Size::new(76, 21);
 
-    fn sheet_size(window: Size) -> Size {
-        sheet::size(window)
+    fn sheet_size(_view: &View, _seat: Seat, room: Size) -> Size {
+        sheet::size(room)
     }
 
     fn draw_headline(view: &View, pen: &mut Pen<'_>, area: Rect) {
@@ -92,8 +92,8 @@ impl Board for CleverCubed {
         *action == Action::Reroll
     }
 
-    fn score(view: &View, seat: Seat) -> i32 {
-        view.seats[seat.index()].score.total
+    fn standing(view: &View, seat: Seat) -> Phrase {
+        Phrase::new("standing").number("points", view.seats[seat.index()].score.total)
     }
 
     fn ending(view: &View) -> Ending {
@@ -127,6 +127,7 @@ fn plans_of(view: &View, choice: &ChoiceView) -> Vec<Plan<CleverCubed>> {
             symbols: mark.bonuses.iter().copied().map(symbol).collect(),
             words: mark.bonuses.iter().map(|bonus| bonus.phrase()).collect(),
             points: mark.points,
+            notes: Vec::new(),
         },
     };
     match action {

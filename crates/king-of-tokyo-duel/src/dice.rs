@@ -1,0 +1,213 @@
+//! The six symbols, bags of them, and how many dice a turn has.
+
+use serde::{Deserialize, Serialize};
+
+/// Normal dice in a turn.
+pub const NORMAL_DICE: u8 = 6;
+/// Normal dice in the very first turn of the game.
+pub const FIRST_TURN_DICE: u8 = 5;
+/// Special dice that exist.
+pub const SPECIAL_DICE: u8 = 2;
+/// Dice that each player throws to find out who begins.
+pub const ROLL_OFF_DICE: u8 = 6;
+/// Rolls in a turn.
+pub const ROLLS: u8 = 3;
+/// Equal symbols that a marker needs before it moves at all; each further one is worth a space like the last of these.
+pub const PULL_FROM: u8 = 3;
+
+/// A symbol. Every die, normal or special, has each of them once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Symbol {
+    /// Hits the rival.
+    Claw,
+    /// Gives hearts.
+    Heart,
+    /// Gives energy.
+    Energy,
+    /// Pulls the Fame marker.
+    Fame,
+    /// Pulls the Destruction marker.
+    Destruction,
+    /// The exclamation mark: feeds the power of the monster.
+    Power,
+}
+
+impl Symbol {
+    /// All of them, in the order of the faces of a die.
+    pub const ALL: [Self; 6] = [Self::Claw, Self::Heart, Self::Energy, Self::Fame, Self::Destruction, Self::Power];
+
+    /// The word for it in the data and the locale files.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Claw => "claw",
+            Self::Heart => "heart",
+            Self::Energy => "energy",
+            Self::Fame => "fame",
+            Self::Destruction => "destruction",
+            Self::Power => "power",
+        }
+    }
+
+    /// As an index into an array with an entry for each symbol.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// As one bit of a set of symbols.
+    #[inline]
+    pub(crate) const fn bit(self) -> u8 {
+        1 << self as u8
+    }
+}
+
+/// A bag of symbols: dice that lie on the table, a throw, or symbols added to a Roll. Dice with the same symbol are alike,
+/// whatever their colour, so it is enough to count.
+///
+/// ```
+/// use king_of_tokyo_duel::{Symbol, Symbols};
+/// let throw = Symbols::of_counts([2, 0, 1, 3, 0, 0]);
+/// assert_eq!(throw.of(Symbol::Fame), 3);
+/// assert_eq!(serde_json::to_string(&throw).unwrap(), r#"{"claw":2,"energy":1,"fame":3}"#);
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(from = "NamedSymbols", into = "NamedSymbols")]
+pub struct Symbols {
+    /// A byte for each symbol, so that whole bags can be added and compared at once.
+    bytes: u64,
+}
+
+impl Symbols {
+    /// None at all.
+    pub const NONE: Self = Self { bytes: 0 };
+
+    /// So many of each symbol, in the order of [`Symbol::ALL`].
+    #[inline]
+    pub const fn of_counts([a, b, c, d, e, f]: [u8; 6]) -> Self {
+        Self { bytes: u64::from_le_bytes([a, b, c, d, e, f, 0, 0]) }
+    }
+
+    /// The number of each symbol, in the order of [`Symbol::ALL`].
+    #[inline]
+    pub const fn counts(self) -> [u8; 6] {
+        let [a, b, c, d, e, f, _, _] = self.bytes.to_le_bytes();
+        [a, b, c, d, e, f]
+    }
+
+    /// How many of one symbol.
+    #[inline]
+    pub const fn of(self, symbol: Symbol) -> u8 {
+        (self.bytes >> (8 * symbol.index())) as u8
+    }
+
+    /// How many of all symbols together.
+    #[inline]
+    pub fn len(self) -> u32 {
+        self.counts().into_iter().map(u32::from).sum()
+    }
+
+    /// Is the bag empty?
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.bytes == 0
+    }
+
+    /// Puts `count` more into the bag.
+    #[inline]
+    pub const fn add(&mut self, symbol: Symbol, count: u8) {
+        self.bytes += (count as u64) << (8 * symbol.index());
+    }
+
+    /// Takes one out of the bag, which must be there.
+    #[inline]
+    pub const fn remove(&mut self, symbol: Symbol) {
+        self.bytes -= 1 << (8 * symbol.index());
+    }
+
+    /// Both bags together; no symbol may come to more than 255.
+    #[inline]
+    #[must_use]
+    pub const fn and(self, other: Self) -> Self {
+        Self { bytes: self.bytes + other.bytes }
+    }
+
+    /// What is left when `other` is taken out; every symbol of `other` must be there.
+    #[inline]
+    #[must_use]
+    pub const fn except(self, other: Self) -> Self {
+        Self { bytes: self.bytes - other.bytes }
+    }
+
+    /// Are all of `other` in this bag?
+    #[inline]
+    pub fn contains(self, other: Self) -> bool {
+        self.counts().iter().zip(other.counts()).all(|(&count, part)| count >= part)
+    }
+
+    /// The number of the most frequent symbol.
+    #[inline]
+    pub fn most(self) -> u8 {
+        self.counts().into_iter().fold(0, u8::max)
+    }
+
+    /// Is every symbol there at least once?
+    #[inline]
+    pub fn has_all(self) -> bool {
+        self.counts().iter().all(|&count| count > 0)
+    }
+
+    /// The bag that faces from 1 to 6 make, in the order of [`Symbol::ALL`].
+    #[inline]
+    pub fn of_faces(faces: &[u8]) -> Self {
+        let mut bytes = 0;
+        for &face in faces {
+            bytes += 1 << (8 * (u32::from(face) - 1));
+        }
+        Self { bytes }
+    }
+}
+
+impl FromIterator<Symbol> for Symbols {
+    fn from_iter<I: IntoIterator<Item = Symbol>>(symbols: I) -> Self {
+        let mut bag = Self::NONE;
+        symbols.into_iter().for_each(|symbol| bag.add(symbol, 1));
+        bag
+    }
+}
+
+/// How [`Symbols`] are written: `{"claw": 2, "fame": 1}`.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct NamedSymbols {
+    #[serde(default, skip_serializing_if = "is_zero")]
+    claw: u8,
+    #[serde(default, skip_serializing_if = "is_zero")]
+    heart: u8,
+    #[serde(default, skip_serializing_if = "is_zero")]
+    energy: u8,
+    #[serde(default, skip_serializing_if = "is_zero")]
+    fame: u8,
+    #[serde(default, skip_serializing_if = "is_zero")]
+    destruction: u8,
+    #[serde(default, skip_serializing_if = "is_zero")]
+    power: u8,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
+fn is_zero(count: &u8) -> bool {
+    *count == 0
+}
+
+impl From<NamedSymbols> for Symbols {
+    fn from(named: NamedSymbols) -> Self {
+        Self::of_counts([named.claw, named.heart, named.energy, named.fame, named.destruction, named.power])
+    }
+}
+
+impl From<Symbols> for NamedSymbols {
+    fn from(symbols: Symbols) -> Self {
+        let [claw, heart, energy, fame, destruction, power] = symbols.counts();
+        Self { claw, heart, energy, fame, destruction, power }
+    }
+}

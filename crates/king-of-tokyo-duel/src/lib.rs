@@ -1,0 +1,76 @@
+//! King of Tokyo: Duel: two monsters, six dice, and two tracks to pull to your side.
+//!
+//! Where to find a rule:
+//!
+//! * the symbols and how many dice there are: [`dice`]; the monsters: [`monster`]; the Buzz tokens: [`token`]; both
+//!   tracks, stops and where tokens may lie: [`track`];
+//! * the cards as printed: [`card`], in the vocabulary of [`effect`]; the face-up cards and the deck: [`market`];
+//! * the order of a turn, from waking up to passing the dice on: [`game`]; effects that interrupt each other: [`pending`];
+//! * pulls, hits, gains and purchases, each with the cards that have a say in it: `pull`, `hits`, `gain`, `purchase`;
+//! * which decisions are legal and what they do: `choose`.
+//!
+//! The rules in words, with every ruling, are in `rules/`. Tests named after cards, rulings and cases are in `tests/`.
+
+#![deny(clippy::float_arithmetic)] // rules count in whole hearts
+
+pub mod dice;
+
+pub mod monster;
+
+pub mod token;
+
+pub mod track;
+
+pub mod effect;
+
+pub mod card;
+
+pub mod market;
+
+pub mod player;
+
+pub mod setup;
+
+pub mod action;
+
+pub mod event;
+
+pub mod pending;
+
+pub mod game;
+
+mod gain;
+
+mod hits;
+
+mod pull;
+
+mod purchase;
+
+mod choose;
+
+mod contract;
+
+pub mod figures;
+
+pub mod state;
+
+mod check;
+
+pub mod view;
+
+mod heuristic;
+
+pub use action::{Action, Fate};
+pub use card::{Card, CardSet};
+pub use dice::{Symbol, Symbols};
+pub use event::Event;
+pub use game::{KingOfTokyoDuel, Stage};
+pub use monster::Monster;
+pub use pending::Task;
+pub use player::{Ending, Way};
+pub use setup::{MonsterChoice, Setup};
+pub use state::State;
+pub use token::{Bonus, Token};
+pub use track::{Lay, Position, Side, Track};
+pub use view::View;

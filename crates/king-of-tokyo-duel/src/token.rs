@@ -1,0 +1,191 @@
+//! The thirteen Buzz tokens: which spaces they cover and what their stops give.
+
+use serde::{Deserialize, Serialize};
+
+/// A Buzz token.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "the names are the pictures on the tokens")]
+pub enum Token {
+    #[serde(rename = "buzz-cat")]
+    Cat,
+    #[serde(rename = "buzz-fish")]
+    Fish,
+    #[serde(rename = "buzz-tiger")]
+    Tiger,
+    #[serde(rename = "buzz-panda")]
+    Panda,
+    #[serde(rename = "buzz-lizard")]
+    Lizard,
+    #[serde(rename = "buzz-anubis")]
+    Anubis,
+    #[serde(rename = "buzz-dragon")]
+    Dragon,
+    #[serde(rename = "buzz-pumpkin")]
+    Pumpkin,
+    /// Shortens the track: its middle space is no stop.
+    #[serde(rename = "buzz-alien")]
+    Alien,
+    /// Lengthens the track by a stop in its middle.
+    #[serde(rename = "buzz-phantom")]
+    Phantom,
+    /// Lengthens the track by a stop in its middle.
+    #[serde(rename = "buzz-penguin")]
+    Penguin,
+    /// The King's first token.
+    #[serde(rename = "buzz-king-1")]
+    KingFirst,
+    /// The King's second token; the two are alike.
+    #[serde(rename = "buzz-king-2")]
+    KingSecond,
+}
+
+/// What a stop on a token gives to whoever pulls a marker onto it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(tag = "bonus", content = "amount", rename_all = "camelCase")]
+pub enum Bonus {
+    /// Hits to the rival.
+    Hit(u8),
+    /// Hearts.
+    Heart(u8),
+    /// Energy.
+    Energy(u8),
+    /// Die tokens.
+    DieToken(u8),
+}
+
+impl Bonus {
+    /// The word for it in the locale files.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Hit(_) => "hit",
+            Self::Heart(_) => "heart",
+            Self::Energy(_) => "energy",
+            Self::DieToken(_) => "die-token",
+        }
+    }
+
+    /// How many.
+    pub const fn amount(self) -> u8 {
+        match self {
+            Self::Hit(amount) | Self::Heart(amount) | Self::Energy(amount) | Self::DieToken(amount) => amount,
+        }
+    }
+}
+
+/// In which ways round a token may lie.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Turning {
+    /// Turning it changes nothing.
+    Same,
+    /// As its owner likes.
+    Either,
+    /// The bend of its three spaces must follow the bend of the track.
+    ByBend,
+}
+
+const CLAW: Option<Bonus> = Some(Bonus::Hit(1));
+const HEART: Option<Bonus> = Some(Bonus::Heart(1));
+const ENERGY: Option<Bonus> = Some(Bonus::Energy(1));
+const DIE: Option<Bonus> = Some(Bonus::DieToken(1));
+
+impl Token {
+    /// How many there are.
+    pub const COUNT: usize = 13;
+
+    /// All of them.
+    pub const ALL: [Self; Self::COUNT] = [
+        Self::Cat,
+        Self::Fish,
+        Self::Tiger,
+        Self::Panda,
+        Self::Lizard,
+        Self::Anubis,
+        Self::Dragon,
+        Self::Pumpkin,
+        Self::Alien,
+        Self::Phantom,
+        Self::Penguin,
+        Self::KingFirst,
+        Self::KingSecond,
+    ];
+
+    /// The King's own.
+    pub const KINGS: [Self; 2] = [Self::KingFirst, Self::KingSecond];
+
+    /// The word for it in the data and the locale files.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Cat => "buzz-cat",
+            Self::Fish => "buzz-fish",
+            Self::Tiger => "buzz-tiger",
+            Self::Panda => "buzz-panda",
+            Self::Lizard => "buzz-lizard",
+            Self::Anubis => "buzz-anubis",
+            Self::Dragon => "buzz-dragon",
+            Self::Pumpkin => "buzz-pumpkin",
+            Self::Alien => "buzz-alien",
+            Self::Phantom => "buzz-phantom",
+            Self::Penguin => "buzz-penguin",
+            Self::KingFirst => "buzz-king-1",
+            Self::KingSecond => "buzz-king-2",
+        }
+    }
+
+    #[inline]
+    pub(crate) const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// Is it one of The King's, which stop his rival and which only he places?
+    #[inline]
+    pub const fn is_kings(self) -> bool {
+        matches!(self, Self::KingFirst | Self::KingSecond)
+    }
+
+    /// How many spaces of the board it covers.
+    #[inline]
+    pub const fn covers(self) -> u8 {
+        match self {
+            Self::Cat | Self::Fish | Self::Tiger | Self::Panda | Self::KingFirst | Self::KingSecond => 1,
+            Self::Lizard | Self::Anubis | Self::Phantom | Self::Penguin => 2,
+            Self::Dragon | Self::Pumpkin | Self::Alien => 3,
+        }
+    }
+
+    /// Does it add a stop between its two spaces?
+    #[inline]
+    pub const fn lengthens(self) -> bool {
+        matches!(self, Self::Phantom | Self::Penguin)
+    }
+
+    /// Is its middle space no stop?
+    #[inline]
+    pub const fn shortens(self) -> bool {
+        matches!(self, Self::Alien)
+    }
+
+    /// In which ways round it may lie.
+    #[inline]
+    pub const fn turning(self) -> Turning {
+        match self {
+            Self::Lizard | Self::Anubis => Turning::Either,
+            Self::Dragon => Turning::ByBend,
+            _ => Turning::Same,
+        }
+    }
+
+    /// What the stop gives that lies `halves` half spaces right of its leftmost one, as printed.
+    #[inline]
+    pub const fn bonus(self, halves: u8) -> Option<Bonus> {
+        match (self, halves) {
+            (Self::Cat, _) | (Self::Lizard, 0) | (Self::Dragon, 2) | (Self::Penguin, 1) => CLAW,
+            (Self::Fish, _) | (Self::Anubis, 2) | (Self::Dragon, 4) | (Self::Pumpkin, 0 | 4) | (Self::Phantom, 1) => {
+                HEART
+            }
+            (Self::Tiger, _) | (Self::Anubis, 0) | (Self::Dragon, 0) => ENERGY,
+            (Self::Panda, _) | (Self::Lizard, 2) => DIE,
+            (Self::Pumpkin, _) => Some(Bonus::Hit(2)),
+            _ => None,
+        }
+    }
+}

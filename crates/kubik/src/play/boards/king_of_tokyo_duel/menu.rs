@@ -1,0 +1,203 @@
+//! Every decision as a line of the menu, with what it does at once.
+
+use engine::{Phrase, Seat};
+use games::king_of_tokyo_duel::view::{ChoiceView, View};
+use games::king_of_tokyo_duel::{Action, Bonus, Card, Event, KingOfTokyoDuel, Stage, Symbol, Task, Token};
+
+use super::{bonuses, name, text};
+use crate::play::board::{Gains, Label, Plan};
+
+/// Everything that can be decided now. Each plan is one decision.
+pub fn plans(view: &View) -> Vec<Plan<KingOfTokyoDuel>> {
+    let Some(seat) = view.waiting_for.first() else { return Vec::new() };
+    let plan = |choice: &ChoiceView| Plan {
+        actions: vec![choice.action],
+        path: path(view, choice.action),
+        gains: gains(seat, choice),
+    };
+    let mut plans: Vec<_> = view.choices.iter().map(plan).collect();
+    plans.sort_by_key(|plan| rank(plan.actions[0]));
+    plans
+}
+
+/// Enter takes the first entry, so that nothing is spent by habit: going on comes before what costs something.
+fn rank(action: Action) -> u8 {
+    match action {
+        Action::SpendDieToken | Action::Finish => 1,
+        Action::Sweep => 2,
+        Action::Metabolize { .. } => 3,
+        _ => 0,
+    }
+}
+
+/// The way to an action: a letter for what there is once, a number for what there are several of.
+fn path(view: &View, action: Action) -> Vec<Label> {
+    let label = |key: &'static str| Label::new(Phrase::new(key));
+    let lettered = |letter: char, key: &'static str| Label::lettered(letter, Phrase::new(key));
+    let card = |card: Card| Label::new(Phrase::new("menu-card").phrase("name", name(card)));
+    let roll = &view.roll;
+    let one = match action {
+        Action::Sleep => label("menu-sleep"),
+        Action::Wake => label("menu-wake"),
+        Action::SpendDieToken => lettered('d', "menu-spend-die-token"),
+        Action::Reroll { symbol } => {
+            let kept = roll.dice.of(symbol) - roll.marked.of(symbol);
+            // A key for each symbol, so that none changes its meaning while dice are being chosen one after the other.
+            let key = char::from(b'1' + symbol as u8);
+            Label::lettered(key, Phrase::new("menu-reroll").word("symbol", symbol.name()).number("count", kept))
+        }
+        Action::Throw if view.stage == Stage::Gather => lettered('t', "menu-throw-first"),
+        Action::Throw => Label::lettered('t', Phrase::new("menu-throw-again").number("count", roll.marked.len())),
+        Action::ThrowFree => lettered('f', "menu-throw-free"),
+        Action::Stop => lettered('s', "menu-stop"),
+        Action::Add { symbol, twice } => {
+            return vec![of_symbol(symbol), label(if twice { "menu-twice" } else { "menu-once" })];
+        }
+        Action::SetAside { first, second } => return vec![of_symbol(first), of_symbol(second)],
+        Action::Resolve { symbol } => {
+            let count = roll.symbols.of(symbol);
+            Label::new(Phrase::new("menu-resolve").word("symbol", symbol.name()).number("count", count))
+        }
+        Action::Multiply => {
+            let powers = roll.symbols.of(Symbol::Power) - roll.spent;
+            let claws = roll.symbols.of(Symbol::Claw);
+            Label::new(Phrase::new("menu-multiply").number("count", claws).number("powers", powers))
+        }
+        Action::Pull { track } => Label::new(Phrase::new("menu-pull").word("track", track.name())),
+        Action::GainDieToken => label("menu-gain-die-token"),
+        Action::GainEnergy { amount } => {
+            return vec![label("menu-power-energy"), Label::new(Phrase::new("menu-energy").number("amount", amount))];
+        }
+        Action::Claim { token } => Label::new(Phrase::new("menu-claim").word("token", token.name())),
+        Action::Place { token, track, space, turned } => {
+            let track = Label::new(Phrase::new("menu-track").word("track", track.name()));
+            return vec![track, Label::new(spaces(token, space)), Label::quiet(order(token, turned))];
+        }
+        Action::Leave { .. } => lettered('e', "menu-leave"),
+        Action::TakeBonus => Label::new(printed_bonus(view)),
+        Action::TakeClaw => label("menu-take-claw"),
+        Action::Buy { card } => Label::new(Phrase::new("menu-buy").phrase("name", name(card))),
+        Action::Sweep => lettered('r', "menu-sweep"),
+        Action::Finish => lettered('e', "menu-finish"),
+        Action::Metabolize { card: away } => return vec![lettered('x', "menu-metabolize"), card(away)],
+        Action::GiveUp { card: which } | Action::Destroy { card: which } | Action::Swap { card: which } => card(which),
+        Action::Use { card } => usage(view, card),
+        Action::Decline => lettered('d', "menu-decline"),
+        Action::Done => lettered('e', "menu-done"),
+    };
+    vec![one]
+}
+
+fn of_symbol(symbol: Symbol) -> Label {
+    Label::new(Phrase::new("menu-symbol").word("symbol", symbol.name()))
+}
+
+/// The spaces that a token covers.
+fn spaces(token: Token, space: i8) -> Phrase {
+    match token.covers() {
+        1 => Phrase::new("menu-space").number("space", space),
+        covers => Phrase::new("menu-spaces").number("space", space).number("last", space + covers as i8 - 1),
+    }
+}
+
+/// What the stops of a token give, from left to right.
+fn order(token: Token, is_turned: bool) -> Phrase {
+    let sign = |bonus: Option<Bonus>| Phrase::new("bonus-sign").word("bonus", bonus.map_or("blank", Bonus::name));
+    let mut signs = bonuses(token, is_turned).map(|(_, bonus)| sign(bonus));
+    ["first", "second", "third"].into_iter().fold(Phrase::new("menu-order"), |phrase, place| {
+        phrase.phrase(place, signs.next().unwrap_or_else(|| Phrase::new("nothing")))
+    })
+}
+
+/// What the stop that the marker has reached gives by itself.
+fn printed_bonus(view: &View) -> Phrase {
+    let Some(Task::Pull(pull)) = view.pending.last() else { return Phrase::new("menu-take-nothing") };
+    let track = view.tracks.iter().find(|track| track.track == pull.track);
+    let stop = track.and_then(|track| track.stops.iter().find(|stop| stop.position == track.marker));
+    match stop.and_then(|stop| stop.bonus) {
+        Some(bonus) => Phrase::new("menu-take-bonus").word("bonus", bonus.name()).number("amount", bonus.amount()),
+        None => Phrase::new("menu-take-nothing"),
+    }
+}
+
+/// What using a card means at this moment.
+fn usage(view: &View, card: Card) -> Label {
+    match card {
+        Card::Rebooting if view.stage == Stage::Rebooting => Label::new(Phrase::new("menu-skip")),
+        Card::InShape => Label::new(Phrase::new("menu-pay")),
+        _ => Label::new(Phrase::new("menu-use").phrase("name", name(card))),
+    }
+}
+
+/// The events of a choice, up to the next turn or the next group of symbols: what is left of the dice is resolved whatever
+/// is chosen.
+pub fn at_once(choice: &ChoiceView) -> impl Iterator<Item = &Event> {
+    let chosen = match choice.action {
+        Action::Resolve { symbol } => Some(symbol),
+        Action::Multiply => Some(Symbol::Claw),
+        _ => None,
+    };
+    let is_at_once = move |event: &&Event| match event {
+        Event::Turn { .. } => false,
+        Event::Resolved { symbol, .. } => Some(*symbol) == chosen,
+        _ => true,
+    };
+    choice.does.iter().take_while(is_at_once)
+}
+
+/// What a choice does before chance or anybody else decides again, and the text of the card it is about.
+fn gains(seat: Seat, choice: &ChoiceView) -> Gains {
+    let mut gains = Gains::default();
+    for event in at_once(choice) {
+        if let Some((symbols, words)) = gain(seat, event) {
+            gains.symbols.push(symbols);
+            gains.words.extend(words);
+        }
+    }
+    gains.notes = match choice.action {
+        Action::Buy { card }
+        | Action::Use { card }
+        | Action::GiveUp { card }
+        | Action::Metabolize { card }
+        | Action::Destroy { card }
+        | Action::Swap { card } => vec![text(card)],
+        _ => Vec::new(),
+    };
+    gains
+}
+
+/// One event as `seat` looks forward to it, in symbols and, where they say more, in words.
+fn gain(seat: Seat, event: &Event) -> Option<(Phrase, Option<Phrase>)> {
+    let amount = |key: &'static str, amount: u16| Phrase::new(key).number("amount", amount);
+    Some(match *event {
+        Event::Moved { track, to, .. } => {
+            let moved = |key: &'static str| {
+                Phrase::new(key)
+                    .word("track", track.name())
+                    .number("space", to.floor())
+                    .word("added", if to.is_added() { "yes" } else { "no" })
+            };
+            (moved("gain-moved"), Some(moved("gain-moved-words")))
+        }
+        Event::Hits { seat: victim, hits } if victim != seat => {
+            let hit = |key: &'static str| Phrase::new(key).number("hits", hits);
+            (hit("gain-hits"), Some(hit("gain-hits-words")))
+        }
+        Event::Took { seat: victim, hits, .. } if victim == seat => (amount("gain-lost", hits.into()), None),
+        Event::Hearts { seat: who, amount: hearts, .. } if who == seat => (amount("gain-hearts", hearts.into()), None),
+        Event::Energy { seat: who, amount: energy, .. } if who == seat => (amount("gain-energy", energy), None),
+        Event::Paid { seat: who, amount: energy, .. } if who == seat => (amount("gain-paid", energy), None),
+        Event::DieTokens { seat: who, amount: tokens } if who == seat => {
+            (amount("gain-die-tokens", tokens.into()), None)
+        }
+        Event::Over { winner, .. } => {
+            let key = match winner {
+                Some(winner) if winner == seat => "gain-won",
+                Some(_) => "gain-not-won",
+                None => "gain-undecided",
+            };
+            (Phrase::new(key), None)
+        }
+        _ => return None,
+    })
+}

@@ -1,0 +1,274 @@
+//! King of Tokyo: Duel, played through keys.
+
+use std::collections::BTreeSet;
+
+use expect_test::expect_file;
+use games::king_of_tokyo_duel::view::View;
+use games::king_of_tokyo_duel::{
+    Action, Bonus, Card, Event, KingOfTokyoDuel, Monster, Position, State, Symbol, Symbols, Token, Track, Way,
+};
+use serde_json::{Value, json};
+
+use super::*;
+
+type Duel = App<KingOfTokyoDuel>;
+
+/// A position written by hand, with two people at the table.
+fn position(language: Language, state: Value) -> Duel {
+    let state: State = serde_json::from_value(state).unwrap();
+    App::new(Match::from_state(&state).unwrap(), Vec::new(), options("person,person", language, 7))
+}
+
+/// Seat 0 resolves its dice; seat 1 has some cards. Tokens of every kind lie on the tracks.
+fn duel(language: Language) -> Duel {
+    let tokens = json!([
+        {"token": "buzz-alien", "track": "fame", "space": -4},
+        {"token": "buzz-king-1", "track": "fame", "space": -6},
+        {"token": "buzz-phantom", "track": "fame", "space": 2},
+        {"token": "buzz-cat", "track": "fame", "space": 5},
+        {"token": "buzz-lizard", "track": "destruction", "space": -7, "turned": true},
+        {"token": "buzz-pumpkin", "track": "destruction", "space": -4},
+        {"token": "buzz-penguin", "track": "destruction", "space": 4},
+    ]);
+    position(
+        language,
+        json!({
+            "setup": {"monsterOfSeat0": "the-king", "monsterOfSeat1": "space-penguin"},
+            "stage": "resolve", "turn": 9,
+            "seats": [
+                {"hearts": 11, "energy": 7, "dieTokens": 1, "cards": ["armor-plating", "spiked-tail"]},
+                {"hearts": 6, "energy": 2, "dieTokens": 2, "fewerDice": 1, "cards": ["camouflage", "unchained", "in-shape"]},
+            ],
+            "board": {"fame": "2.5", "destruction": -1, "tokens": tokens},
+            "market": {"left": "natural-selection", "middle": "snack-time", "right": "acid-attack", "discard": ["frenzy"]},
+            "roll": {"dice": {"claw": 2, "destruction": 3, "power": 2}, "made": 2, "allowed": 3},
+            "used": ["armor-plating"],
+        }),
+    )
+}
+
+/// Without bots, whose play may change. `UPDATE_EXPECT=1` writes the screens anew.
+#[test]
+fn screens_of_the_duel_look_as_they_did() {
+    for (language, wide, narrow) in [
+        (Language::English, expect_file!["../golden/duel-en-100x30.txt"], expect_file!["../golden/duel-en-80x24.txt"]),
+        (Language::Russian, expect_file!["../golden/duel-ru-100x30.txt"], expect_file!["../golden/duel-ru-80x24.txt"]),
+        (
+            Language::Ukrainian,
+            expect_file!["../golden/duel-uk-100x30.txt"],
+            expect_file!["../golden/duel-uk-80x24.txt"],
+        ),
+    ] {
+        let mut app = duel(language);
+        type_keys(&mut app, "\n");
+        app.press(KeyCode::Down);
+        wide.assert_eq(&screen(&app, 100, 30));
+        narrow.assert_eq(&screen(&app, 80, 24));
+    }
+    let mut app = duel(Language::English);
+    type_keys(&mut app, "\n\t");
+    expect_file!["../golden/duel-texts-en-80x24.txt"].assert_eq(&screen(&app, 80, 24));
+    let mut app = app_of::<KingOfTokyoDuel>("person,person", Language::Ukrainian, 3);
+    play_to_the_end(&mut app);
+    expect_file!["../golden/duel-end-uk-80x24.txt"].assert_eq(&screen(&app, 80, 24));
+    type_keys(&mut app, "?");
+    expect_file!["../golden/duel-help-uk-80x24.txt"].assert_eq(&screen(&app, 80, 24));
+}
+
+/// In the turn of the other it is said whose turn it is, who is asked, and what for.
+#[test]
+fn the_rival_is_asked_in_the_others_turn() {
+    let mut app = duel(Language::English);
+    assert_eq!((app.actor, app.overlay), (Some(Seat::FIRST), Overlay::HandOver(Seat::FIRST)));
+    type_keys(&mut app, "\n1");
+    let rival = Seat::new(1).unwrap();
+    assert_eq!((app.actor, app.overlay), (Some(rival), Overlay::HandOver(rival)));
+    assert!(screen(&app, 80, 24).contains("Player 2, you decide!"));
+    type_keys(&mut app, "\n");
+    let prompt = app.texts.phrase(&app.prompt(&app.view()));
+    assert_eq!(prompt, "Turn of: Player 1. Now asked: Player 2. 2 hits come at you: prevent them?");
+    let text = screen(&app, 100, 30);
+    assert!(text.contains("use Camouflage") && text.contains("each heart cancels a hit"), "{text}");
+    type_keys(&mut app, "d");
+    assert_eq!(app.actor, Some(Seat::FIRST));
+    assert!(screen(&app, 100, 30).contains("♥4/13"), "{}", screen(&app, 100, 30));
+}
+
+#[test]
+fn choices_show_where_they_lead() {
+    let mut app = duel(Language::English);
+    type_keys(&mut app, "\n");
+    // Destruction is pulled by one stop, onto the pumpkin, which gives 1 heart; Spiked Tail adds a hit.
+    app.press(KeyCode::Down);
+    let text = screen(&app, 100, 30);
+    let entry = text.lines().find(|line| line.contains("⌂ Destruction ×3")).unwrap();
+    assert!(entry.trim_end().ends_with("⌂→-2 +1♥ 1Ψ"), "{entry}");
+    let track = text.lines().find(|line| line.contains('⌂')).unwrap();
+    assert!(track.contains("Destruction"), "{track}");
+    assert!(text.lines().any(|line| line.contains("│► ♥│") && line.contains("│⌂  │")), "{text}");
+}
+
+/// The King places a token: first the track, then the space, shown on the track while it is selected.
+#[test]
+fn tokens_are_placed_step_by_step() {
+    let mut app = duel(Language::English);
+    type_keys(&mut app, "\n");
+    let second = app.menu.entries().iter().position(|entry| entry.labels[0].key == "menu-claim").unwrap();
+    (0..second).for_each(|_| app.press(KeyCode::Down));
+    type_keys(&mut app, "\n");
+    type_keys(&mut app, "1");
+    assert!(app.menu.is_inside(), "the track is chosen, the space is not");
+    let text = screen(&app, 100, 30);
+    assert!(text.contains("★ Fame →") && text.contains("K1─"), "{text}");
+    let before = text.matches('■').count();
+    assert_eq!(before, 2, "where it lies, and where it would: {text}");
+    type_keys(&mut app, "1");
+    assert!(!app.menu.is_inside());
+    assert_eq!(screen(&app, 100, 30).matches('■').count(), 1);
+}
+
+#[test]
+fn undo_takes_back_what_chance_has_not_answered() {
+    let mut app = position(
+        Language::English,
+        json!({
+            "setup": {"monsterOfSeat0": "gigazaur", "monsterOfSeat1": "alienoid"},
+            "stage": "market", "turn": 2, "seats": [{"energy": 9}, {}],
+            "market": {"left": "natural-selection", "middle": "snack-time", "right": "acid-attack"},
+            "roll": {"made": 1, "allowed": 3},
+        }),
+    );
+    type_keys(&mut app, "\n");
+    let before = *app.game.game();
+    type_keys(&mut app, "1");
+    assert!(app.waits_for_throw(), "the purchase waits for a card to be turned up");
+    assert!(screen(&app, 100, 30).contains("Enter Go on"), "{}", screen(&app, 100, 30));
+    type_keys(&mut app, "u");
+    assert_eq!(*app.game.game(), before);
+    type_keys(&mut app, "1\nu");
+    assert_eq!(app.message.as_deref(), Some("The dice have been thrown since then: too late to take it back."));
+}
+
+/// Everything the crate can say, for every card, token, monster and symbol.
+#[test]
+fn every_name_has_words() {
+    let mut phrases: Vec<Phrase> = Vec::new();
+    let seat = Seat::FIRST;
+    for card in Card::ALL {
+        phrases.push(Phrase::new(card.name()));
+        let actions = [
+            Action::GiveUp { card },
+            Action::Use { card },
+            Action::Buy { card },
+            Action::Metabolize { card },
+            Action::Destroy { card },
+            Action::Swap { card },
+        ];
+        phrases.extend(actions.iter().map(Speak::phrase));
+        let events = [
+            Event::Used { seat, card },
+            Event::Ignored { seat, card },
+            Event::Prevented { seat, card, hits: 2 },
+            Event::Bought { seat, card, price: 3 },
+            Event::ThrownAway { seat, card },
+            Event::Swapped { seat, given: Card::UnstableDna, taken: card },
+            Event::Penalty { seat, card },
+        ];
+        phrases.extend(events.iter().map(Speak::phrase));
+    }
+    for token in Token::ALL {
+        let name = |key: &'static str| Phrase::new(key).word("token", token.name());
+        phrases.extend([name("token"), name("token-short"), name("prompt-place"), name("prompt-move")]);
+        for bonus in [Bonus::Hit(2), Bonus::Heart(1), Bonus::Energy(1), Bonus::DieToken(1)] {
+            phrases.push(Event::Bonus { seat, token, bonus }.phrase());
+        }
+        for track in Track::ALL {
+            phrases.push(Action::Place { token, track, space: -3, turned: true }.phrase());
+            phrases.push(Event::Placed { seat, token, track, space: -3, turned: false }.phrase());
+            phrases.push(Event::Moved { seat, track, to: Position::between(-3) }.phrase());
+            phrases.push(Event::Stopped { seat, track }.phrase());
+        }
+    }
+    for monster in Monster::ALL {
+        phrases.push(Event::Monster { seat, monster }.phrase());
+        phrases.push(Event::Power { seat, monster }.phrase());
+        phrases.push(Phrase::new("power-text").word("monster", monster.name()));
+    }
+    for symbol in Symbol::ALL {
+        phrases.push(Event::Added { seat, symbol, count: 2 }.phrase());
+        phrases.push(Event::SetAside { seat, first: symbol, second: symbol }.phrase());
+        phrases.push(Event::Threw { seat, dice: Symbols::of_counts([1, 2, 3, 4, 5, 6]), roll: 1 }.phrase());
+    }
+    for way in [Way::Knockout, Way::VictorySpace, Way::Spotlight, Way::BothAtZero, Way::TurnLimit] {
+        phrases
+            .extend([Event::Over { winner: Some(seat), way }, Event::Over { winner: None, way }].map(|e| e.phrase()));
+    }
+    let reasons =
+        ["won-by-knockout", "won-by-victory-space", "won-by-spotlight", "drawn-both-at-zero", "drawn-turn-limit"];
+    phrases.extend(reasons.map(Phrase::new));
+    for language in Language::ALL {
+        let texts = Texts::new(language, "king-of-tokyo-duel");
+        let mut names = BTreeSet::new();
+        for phrase in &phrases {
+            let text = texts.phrase(phrase);
+            assert!(!text.contains('{') && !text.is_empty(), "{}: {phrase:?}: {text}", language.code());
+        }
+        for card in Card::ALL {
+            assert!(names.insert(texts.say(card.name())), "{}: two cards called {}", language.code(), card.name());
+            let text = texts.say(&format!("text-{}", card.name()));
+            assert!(!text.contains('{') && text.ends_with('.'), "{}: {text}", language.code());
+        }
+    }
+}
+
+/// The questions that only some cards lead to are asked in random games, so that the tests of every game see them all.
+#[test]
+fn every_question_is_asked_sooner_or_later() {
+    let mut asked = BTreeSet::new();
+    for seed in 0..400 {
+        let mut game = KingOfTokyoDuel::new(&setup::<KingOfTokyoDuel>(2)).unwrap();
+        let mut source = Fast::new(seed);
+        let mut legal = Vec::new();
+        loop {
+            match game.turn() {
+                Turn::Over => break,
+                Turn::Chance => {
+                    let fate = game.draw(&mut source);
+                    game.happen(&fate, &mut ()).unwrap();
+                }
+                Turn::Players(seats) => {
+                    let seat = seats.first().unwrap();
+                    let view: View = game.view(Viewer::Seat(seat));
+                    let prompt = KingOfTokyoDuel::prompt(&view, Some(seat));
+                    asked.insert(prompt.key);
+                    game.legal(seat, &mut legal);
+                    game.play(seat, &legal[source.below(legal.len() as u32) as usize], &mut ()).unwrap();
+                }
+            }
+        }
+    }
+    let all = [
+        "prompt-additions",
+        "prompt-answer",
+        "prompt-batteries",
+        "prompt-bonus",
+        "prompt-destroy",
+        "prompt-dominate",
+        "prompt-gather",
+        "prompt-hibernation",
+        "prompt-in-shape",
+        "prompt-laboratory",
+        "prompt-market",
+        "prompt-move",
+        "prompt-packet",
+        "prompt-place",
+        "prompt-power",
+        "prompt-rebooting",
+        "prompt-resolve",
+        "prompt-roll",
+        "prompt-roll-last",
+        "prompt-triggers",
+        "prompt-unstable-dna",
+    ];
+    assert_eq!(asked.into_iter().collect::<Vec<_>>(), all);
+}
