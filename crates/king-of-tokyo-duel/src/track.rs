@@ -81,7 +81,7 @@ pub const SPACES: usize = 15;
 /// ```
 /// use king_of_tokyo_duel::Position;
 /// let added = Position::between(2);
-/// assert_eq!(serde_json::to_string(&[Position::space(2), added]).unwrap(), "[2,2.5]");
+/// assert_eq!(serde_json::to_string(&[Position::space(2), added]).unwrap(), r#"[2,"2.5"]"#);
 /// assert!(Position::space(3) > added);
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
