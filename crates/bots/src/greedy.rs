@@ -44,7 +44,7 @@ impl<G: Heuristic> Policy<G> for Greedy<G> {
 /// How good the position is that `action` leads to, at the end of the move.
 fn worth_of<G: Heuristic>(now: &G, seat: Seat, action: &G::Action, buffers: &mut [Vec<G::Action>]) -> i32 {
     let mut after = now.clone();
-    after.play(seat, action, &mut ()).expect("a game accepts every action it lists");
+    after.play_listed(seat, action, &mut ());
     match buffers.split_first_mut() {
         Some((buffer, deeper)) if after.is_mid_move(seat) => {
             after.legal(seat, buffer);

@@ -100,8 +100,14 @@ impl CleverCubed {
     // ----- Marks and what they bring -----
 
     /// Marks the die in use. Only now its number joker and its extra-die cell are crossed out.
-    fn mark_die(&mut self, seat: Seat, marking: Marking, mark: Mark, log: &mut impl Log<Event>) -> Result<(), Illegal> {
-        if !self.player(seat).sheet.allows(&self.marking_reading(marking), mark) {
+    fn mark_die<const CHECKED: bool>(
+        &mut self,
+        seat: Seat,
+        marking: Marking,
+        mark: Mark,
+        log: &mut impl Log<Event>,
+    ) -> Result<(), Illegal> {
+        if CHECKED && !self.player(seat).sheet.allows(&self.marking_reading(marking), mark) {
             return Err(Illegal::Rule("the die cannot make this mark"));
         }
         let matches = match mark {
@@ -330,10 +336,105 @@ impl CleverCubed {
         }
     }
 
+    /// Carries out a decision. Whether a die can be used and make its mark need not be asked again for a listed one.
+    #[inline]
+    fn act<const CHECKED: bool>(
+        &mut self,
+        seat: Seat,
+        action: &Action,
+        log: &mut impl Log<Event>,
+    ) -> Result<(), Illegal> {
+        let player = self.player(seat);
+        if !player.is_busy() {
+            return Err(if self.phase == Phase::Over { Illegal::Over } else { Illegal::NotYourTurn });
+        }
+        match *action {
+            Action::Cross { row } => {
+                let crossing = player.crossing.ok_or(Illegal::Rule("no further turquoise cross is open"))?;
+                self.cross(seat, crossing, row, log)?;
+            }
+            Action::Enough => {
+                let crossing = player.crossing.ok_or(Illegal::Rule("no further turquoise cross is open"))?;
+                self.player_mut(seat).finish_crossing(seat, crossing.made, log);
+            }
+            _ if player.crossing.is_some() => return Err(Illegal::Rule("first decide on further turquoise crosses")),
+            Action::Mark { mark } => {
+                let marking = player.marking.ok_or(Illegal::Rule("no die was chosen to be marked"))?;
+                self.mark_die::<CHECKED>(seat, marking, mark, log)?;
+            }
+            _ if player.marking.is_some() => return Err(Illegal::Rule("first mark the chosen die")),
+            Action::Answer { question, mark } => self.answer(seat, question, mark, log)?,
+            _ if !player.questions.is_empty() => return Err(Illegal::Rule("first use the open question marks")),
+            Action::Take { die, joker } => {
+                self.choose_die::<CHECKED>(
+                    seat,
+                    Stage::Roll,
+                    Marking { die, die_use: DieUse::Take, joker },
+                    Stage::Took,
+                )?;
+                let (value, roll) = (self.dice.value(die), self.roll);
+                self.dice.take(die, roll);
+                log.record(Event::Took { seat, die, value, roll });
+            }
+            Action::Pick { die, joker } => {
+                self.choose_die::<CHECKED>(
+                    seat,
+                    Stage::Pick,
+                    Marking { die, die_use: DieUse::Pick, joker },
+                    Stage::ExtraDice,
+                )?;
+                log.record(Event::Picked { seat, die, value: self.dice.value(die) });
+            }
+            Action::Extra { die, joker } => {
+                self.choose_die::<CHECKED>(
+                    seat,
+                    Stage::ExtraDice,
+                    Marking { die, die_use: DieUse::Extra, joker },
+                    Stage::ExtraDice,
+                )?;
+                log.record(Event::Extra { seat, die, value: self.dice.value(die) });
+            }
+            Action::Reroll => {
+                self.expects(seat, Stage::Roll)?;
+                let rerolls = &mut self.player_mut(seat).sheet.rerolls;
+                let cell = rerolls.next_available().ok_or(Illegal::Rule("no re-roll is left"))?;
+                rerolls.cross_out(cell);
+                log.record(Event::Reroll { seat });
+                self.player_mut(seat).stage = Stage::Idle;
+                self.phase = Phase::Throw;
+            }
+            Action::Forfeit => {
+                self.expects(seat, Stage::Roll)?;
+                log.record(Event::Forfeited { seat, roll: self.roll });
+                self.end_roll(log);
+            }
+            Action::Decline => {
+                self.expects(seat, Stage::Pick)?;
+                log.record(Event::Declined { seat });
+                self.player_mut(seat).stage = Stage::ExtraDice;
+            }
+            Action::Stop => {
+                self.expects(seat, Stage::ExtraDice)?;
+                self.player_mut(seat).stage = Stage::Idle;
+            }
+        }
+        self.settle(seat, log);
+        Ok(())
+    }
+
     /// Chooses a die to be marked next, if `seat` is at the stage for it; afterwards it is at the stage `then`.
-    fn choose_die(&mut self, seat: Seat, stage: Stage, marking: Marking, then: Stage) -> Result<(), Illegal> {
-        self.expects(seat, stage)?;
-        self.check_use(seat, marking)?;
+    #[inline]
+    fn choose_die<const CHECKED: bool>(
+        &mut self,
+        seat: Seat,
+        stage: Stage,
+        marking: Marking,
+        then: Stage,
+    ) -> Result<(), Illegal> {
+        if CHECKED {
+            self.expects(seat, stage)?;
+            self.check_use(seat, marking)?;
+        }
         let player = self.player_mut(seat);
         player.stage = then;
         player.marking = Some(marking);
@@ -454,72 +555,12 @@ impl Game for CleverCubed {
     }
 
     fn play(&mut self, seat: Seat, action: &Action, log: &mut impl Log<Event>) -> Result<(), Illegal> {
-        let player = self.player(seat);
-        if !player.is_busy() {
-            return Err(if self.phase == Phase::Over { Illegal::Over } else { Illegal::NotYourTurn });
-        }
-        match *action {
-            Action::Cross { row } => {
-                let crossing = player.crossing.ok_or(Illegal::Rule("no further turquoise cross is open"))?;
-                self.cross(seat, crossing, row, log)?;
-            }
-            Action::Enough => {
-                let crossing = player.crossing.ok_or(Illegal::Rule("no further turquoise cross is open"))?;
-                self.player_mut(seat).finish_crossing(seat, crossing.made, log);
-            }
-            _ if player.crossing.is_some() => return Err(Illegal::Rule("first decide on further turquoise crosses")),
-            Action::Mark { mark } => {
-                let marking = player.marking.ok_or(Illegal::Rule("no die was chosen to be marked"))?;
-                self.mark_die(seat, marking, mark, log)?;
-            }
-            _ if player.marking.is_some() => return Err(Illegal::Rule("first mark the chosen die")),
-            Action::Answer { question, mark } => self.answer(seat, question, mark, log)?,
-            _ if !player.questions.is_empty() => return Err(Illegal::Rule("first use the open question marks")),
-            Action::Take { die, joker } => {
-                self.choose_die(seat, Stage::Roll, Marking { die, die_use: DieUse::Take, joker }, Stage::Took)?;
-                let (value, roll) = (self.dice.value(die), self.roll);
-                self.dice.take(die, roll);
-                log.record(Event::Took { seat, die, value, roll });
-            }
-            Action::Pick { die, joker } => {
-                self.choose_die(seat, Stage::Pick, Marking { die, die_use: DieUse::Pick, joker }, Stage::ExtraDice)?;
-                log.record(Event::Picked { seat, die, value: self.dice.value(die) });
-            }
-            Action::Extra { die, joker } => {
-                self.choose_die(
-                    seat,
-                    Stage::ExtraDice,
-                    Marking { die, die_use: DieUse::Extra, joker },
-                    Stage::ExtraDice,
-                )?;
-                log.record(Event::Extra { seat, die, value: self.dice.value(die) });
-            }
-            Action::Reroll => {
-                self.expects(seat, Stage::Roll)?;
-                let rerolls = &mut self.player_mut(seat).sheet.rerolls;
-                let cell = rerolls.next_available().ok_or(Illegal::Rule("no re-roll is left"))?;
-                rerolls.cross_out(cell);
-                log.record(Event::Reroll { seat });
-                self.player_mut(seat).stage = Stage::Idle;
-                self.phase = Phase::Throw;
-            }
-            Action::Forfeit => {
-                self.expects(seat, Stage::Roll)?;
-                log.record(Event::Forfeited { seat, roll: self.roll });
-                self.end_roll(log);
-            }
-            Action::Decline => {
-                self.expects(seat, Stage::Pick)?;
-                log.record(Event::Declined { seat });
-                self.player_mut(seat).stage = Stage::ExtraDice;
-            }
-            Action::Stop => {
-                self.expects(seat, Stage::ExtraDice)?;
-                self.player_mut(seat).stage = Stage::Idle;
-            }
-        }
-        self.settle(seat, log);
-        Ok(())
+        self.act::<true>(seat, action, log)
+    }
+
+    #[inline]
+    fn play_listed(&mut self, seat: Seat, action: &Action, log: &mut impl Log<Event>) {
+        self.act::<false>(seat, action, log).expect("a game accepts every action it lists");
     }
 
     fn draw(&self, source: &mut impl Chance) -> Fate {

@@ -52,8 +52,8 @@ impl CleverCubed {
         Reading { area, number, sum: number + self.dice.value(partner), yellow_row }
     }
 
-    /// Can `seat` mark this die as `number`? (With `|` instead of `||`: nobody can guess which area has room, and asking
-    /// all of them is cheaper than guessing wrong.)
+    /// Can `seat` mark this die as `number`? (Pink is seldom full; after it, with `|` instead of `||`: nobody can guess
+    /// which area has room, and asking all of them is cheaper than guessing wrong.)
     #[inline(always)]
     fn can_mark(&self, seat: Seat, die_use: DieUse, die: Die, number: u8) -> bool {
         let sheet = &self.player(seat).sheet;
@@ -68,7 +68,7 @@ impl CleverCubed {
             Die::Blue => blue(Die::White),
             Die::Brown => brown(),
             Die::Pink => pink(),
-            Die::White => pink() | turquoise() | brown() | yellow() | blue(Die::Blue),
+            Die::White => pink() || turquoise() | brown() | yellow() | blue(Die::Blue),
         }
     }
 

@@ -51,6 +51,13 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + Sized + 'static {
     /// Lets `seat` take `action`.
     fn play(&mut self, seat: Seat, action: &Self::Action, log: &mut impl Log<Self::Event>) -> Result<(), Illegal>;
 
+    /// The same for an action that `legal` has just listed for this seat, for those who play millions of games: a game
+    /// may leave out here what `legal` has already checked. Any other action may panic or spoil the state.
+    #[inline]
+    fn play_listed(&mut self, seat: Seat, action: &Self::Action, log: &mut impl Log<Self::Event>) {
+        self.play(seat, action, log).expect("a game accepts every action it lists");
+    }
+
     /// Draws the result of the random event the game waits for. May only be called when the turn is [`Turn::Chance`].
     fn draw(&self, source: &mut impl Chance) -> Self::Fate;
 

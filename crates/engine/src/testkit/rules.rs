@@ -99,6 +99,12 @@ pub fn legal_actions_are_accepted<G: Game>(plan: &Plan<G::Setup>) -> Result<(), 
             })?;
             for action in &actions {
                 try_action(game, seat, action, true)?;
+                let (mut checked, mut listed) = (game.clone(), game.clone());
+                let accepted = checked.play(seat, action, &mut ()).is_ok();
+                listed.play_listed(seat, action, &mut ());
+                ensure(accepted && checked == listed, || {
+                    format!("seat {seat}: play and play_listed differ after {}", json(action))
+                })?;
             }
         }
         Ok(())
