@@ -505,7 +505,8 @@ impl Game for CleverCubed {
             Phase::Over => Turn::Over,
             Phase::Roll | Phase::ActiveExtraDice => Turn::Players(Seats::one(self.active)),
             Phase::RoundStart | Phase::Passive | Phase::LastChance => {
-                Turn::Players(Seat::all(self.setup.players).filter(|&seat| self.player(seat).is_busy()).collect())
+                let seats = Seat::all(self.setup.players).zip(&self.seats);
+                Turn::Players(seats.fold(Seats::NONE, |seats, (seat, player)| seats.with_if(seat, player.is_busy())))
             }
         }
     }

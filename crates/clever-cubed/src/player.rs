@@ -164,7 +164,7 @@ impl Player {
     /// Does the game wait for this player? Dice are marked, and turquoise crosses made, only in a stage that is not idle.
     #[inline]
     pub fn is_busy(&self) -> bool {
-        self.stage != Stage::Idle || !self.questions.is_empty()
+        (self.stage as u8 != Stage::Idle as u8) | !self.questions.is_empty()
     }
 
     /// Receives a bonus: circles an action, counts a fox, or has a question mark to use.

@@ -103,6 +103,13 @@ impl Seats {
         Self(self.0 | 1 << seat.0)
     }
 
+    /// These seats, and `seat` if `condition` holds.
+    #[inline]
+    #[must_use]
+    pub const fn with_if(self, seat: Seat, condition: bool) -> Self {
+        Self(self.0 | (condition as u8) << seat.0)
+    }
+
     /// Is `seat` one of them?
     #[inline]
     pub const fn contains(self, seat: Seat) -> bool {

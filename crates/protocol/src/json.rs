@@ -53,6 +53,17 @@ impl PassedOver {
     }
 }
 
+/// Does it say no more than a field that is left out?
+fn is_nothing(value: &Value) -> bool {
+    match value {
+        Value::Null | Value::Bool(false) => true,
+        Value::Number(number) => number.as_u64() == Some(0),
+        Value::Array(items) => items.is_empty(),
+        Value::Object(fields) => fields.is_empty(),
+        Value::Bool(true) | Value::String(_) => false,
+    }
+}
+
 /// Looks for it. Lists of other lengths are left alone: a value may say in another order or form what it was given.
 fn passed_over(given: &Value, understood: &Value) -> Option<PassedOver> {
     match (given, understood) {
@@ -60,8 +71,8 @@ fn passed_over(given: &Value, understood: &Value) -> Option<PassedOver> {
             let field = format!(".{key}");
             match understood.get(key) {
                 Some(understood) => passed_over(value, understood).map(|passed| passed.inside(&field)),
-                // What is left out when it is written may be given as null.
-                None if value.is_null() => None,
+                // What is left out when it is written may be given as what leaving it out means.
+                None if is_nothing(value) => None,
                 None => Some(PassedOver { path: field, reason: "there is no such field here" }),
             }
         }),
