@@ -1,8 +1,6 @@
 //! `kubik bridge` as another program meets it: through pipes. The manual's transcripts run here too.
 
-use std::env;
 use std::io::{BufRead, BufReader, Read, Write};
-use std::path::Path;
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
 use engine::Fast;
@@ -130,20 +128,16 @@ fn transcripts_of_the_manual_run() {
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
-/// Where Python is installed. Elsewhere the transcripts prove what the bot relies on.
+/// What the bot of the manual says and hears, line by line; `manual_bot` runs the bot itself where Python is installed.
 #[test]
-fn the_bot_of_the_manual_plays() {
-    let (_, rest) = MANUAL.split_once("```python\n").expect("the manual has a bot");
-    let (bot, _) = rest.split_once("```").expect("the block ends");
-    assert_eq!(bot.lines().count(), 10, "it is a bot in ten lines");
-    let binary = Path::new(env!("CARGO_BIN_EXE_kubik"));
-    let mut folders = vec![binary.parent().expect("a folder").to_owned()];
-    folders.extend(env::var_os("PATH").iter().flat_map(env::split_paths));
-    let path = env::join_paths(folders).expect("paths without separators");
-    let Ok(output) = Command::new("python3").env("PATH", path).args(["-c", bot]).output() else { return };
-    let scores: Vec<i32> = serde_json::from_slice(&output.stdout)
-        .unwrap_or_else(|_| panic!("{}", String::from_utf8_lossy(&output.stderr)));
-    assert_eq!(scores.len(), 1);
+fn new_legal_and_play_are_enough_for_a_bot() {
+    let mut bridge = Process::start();
+    let mut turn = bridge.ask_json(&new_game(1))["turn"].clone();
+    while let Some(seat) = turn["players"][0].as_u64() {
+        let actions = bridge.ask_json(&json!({"cmd": "legal", "seat": seat}))["actions"].clone();
+        turn = bridge.ask_json(&json!({"cmd": "play", "seat": seat, "action": actions[0]}))["turn"].clone();
+    }
+    assert_eq!(turn["over"]["scores"].as_array().map(Vec::len), Some(1), "{turn}");
 }
 
 // ----- Bad lines -----

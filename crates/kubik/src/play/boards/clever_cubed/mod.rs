@@ -4,7 +4,7 @@ mod sheet;
 mod table;
 
 use engine::{Phrase, Seat};
-use games::clever_cubed::bonus::Bonus;
+use games::clever_cubed::bonus::{Bonus, Question};
 use games::clever_cubed::game::Phase;
 use games::clever_cubed::mark::Area;
 use games::clever_cubed::player::Stage;
@@ -85,7 +85,16 @@ impl Board for CleverCubed {
     }
 
     fn plans(view: &View) -> Vec<Plan<Self>> {
-        view.choices.iter().flat_map(|choice| plans_of(view, choice)).collect()
+        let mut choices: Vec<_> = view.choices.iter().collect();
+        // The rows of a free mark are offered from the top, whichever column has a cell left in them.
+        choices.sort_by_key(|choice| match choice.action {
+            Action::Answer { mark, .. } => match mark {
+                Mark::Yellow { row, .. } | Mark::Turquoise { row, .. } => (Some(mark.area()), row),
+                _ => (Some(mark.area()), 0),
+            },
+            _ => (None, 0),
+        });
+        choices.into_iter().flat_map(|choice| plans_of(view, choice)).collect()
     }
 
     fn asks_for_throw(action: &Action) -> bool {
@@ -134,7 +143,8 @@ fn plans_of(view: &View, choice: &ChoiceView) -> Vec<Plan<CleverCubed>> {
         Action::Take { die, joker } | Action::Pick { die, joker } | Action::Extra { die, joker } => {
             let first = die_labels(view, action, die, joker);
             let plan = |mark: &MarkView| {
-                let path = first.iter().cloned().chain([area_label(mark.mark), Label::new(cell(mark.mark))]).collect();
+                let last = [area_label(mark.mark, die == Die::White), Label::new(cell(mark.mark))];
+                let path = first.iter().cloned().chain(last).collect();
                 marked(mark, vec![action, Action::Mark { mark: mark.mark }], path)
             };
             choice.marks.iter().map(plan).collect()
@@ -152,10 +162,10 @@ fn plans_of(view: &View, choice: &ChoiceView) -> Vec<Plan<CleverCubed>> {
 /// The way to an action that is not the choice of a die.
 fn path(view: &View, action: Action) -> Vec<Label> {
     match action {
-        Action::Mark { mark } => vec![area_label(mark), Label::new(cell(mark))],
+        Action::Mark { mark } => vec![area_label(mark, false), Label::new(cell(mark))],
         Action::Answer { question, mark } => {
             let first = Label::new(Phrase::new("menu-question").word("question", question.name()));
-            [first, area_label(mark)].into_iter().chain(free_mark(mark)).collect()
+            [first, area_label(mark, question == Question::Black)].into_iter().chain(free_mark(mark)).collect()
         }
         Action::Reroll => {
             let left = view.seats[view.active_player.index()].rerolls.available;
@@ -208,9 +218,10 @@ fn place(view: &View, die: Die) -> &'static str {
     }
 }
 
-/// The area goes without saying where there is only one.
-fn area_label(mark: Mark) -> Label {
-    Label::quiet(Phrase::new("menu-area").word("area", mark.area().name()))
+/// The area goes without saying unless the die or the question mark is good for any.
+fn area_label(mark: Mark, is_any: bool) -> Label {
+    let phrase = Phrase::new("menu-area").word("area", mark.area().name());
+    if is_any { Label::new(phrase) } else { Label::quiet(phrase) }
 }
 
 /// The cell of a mark whose number the die has decided.
