@@ -4,14 +4,16 @@
 //! the legal actions, and answers with one of them. [`PolicySpec`] is a policy by name, as in `greedy`; [`play_out`] lets
 //! policies play a game to its end.
 
+mod busy;
 mod greedy;
 mod random;
 mod spec;
 
 use engine::{Fast, Game, Seat, Turn};
 
+pub use busy::Busy;
 pub use greedy::Greedy;
-pub use random::Random;
+pub use random::{Random, Uniform};
 pub use spec::{PolicySpec, UnknownPolicy};
 
 /// What a seat knows about a game.
@@ -30,6 +32,12 @@ impl<'a, G: Game> Knowledge<'a, G> {
     /// Whose knowledge it is.
     pub fn seat(&self) -> Seat {
         self.seat
+    }
+
+    /// Should a player who decides at random consider this action?
+    #[inline]
+    pub fn is_sensible(&self, action: &G::Action) -> bool {
+        self.game.is_sensible(self.seat, action)
     }
 
     /// A state that fits all the seat knows; what is hidden from it is dealt again.

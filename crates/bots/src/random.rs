@@ -2,11 +2,35 @@ use engine::{Fast, Game};
 
 use crate::{Knowledge, Policy};
 
-/// Takes any legal action, each with the same probability.
+/// Takes any legal action that its game calls [sensible](Game::is_sensible), each with the same probability.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Random;
 
+/// How often an action is drawn before the sensible ones are counted. Most actions are sensible in every game.
+const DRAWS_MAX: u32 = 16;
+
 impl<G: Game> Policy<G> for Random {
+    #[inline]
+    fn choose(&mut self, knowledge: Knowledge<'_, G>, legal: &[G::Action], source: &mut Fast) -> usize {
+        for _ in 0..DRAWS_MAX {
+            let index = source.below(legal.len() as u32) as usize;
+            if knowledge.is_sensible(&legal[index]) {
+                return index;
+            }
+        }
+        let sensible = || (0..legal.len()).filter(|&index| knowledge.is_sensible(&legal[index]));
+        match sensible().count() {
+            0 => source.below(legal.len() as u32) as usize,
+            count => sensible().nth(source.below(count as u32) as usize).unwrap_or(0),
+        }
+    }
+}
+
+/// Takes any legal action, each with the same probability, however senseless.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Uniform;
+
+impl<G: Game> Policy<G> for Uniform {
     #[inline]
     fn choose(&mut self, _knowledge: Knowledge<'_, G>, legal: &[G::Action], source: &mut Fast) -> usize {
         source.below(legal.len() as u32) as usize

@@ -3,32 +3,38 @@ use std::str::FromStr;
 
 use engine::Heuristic;
 
-use crate::{Greedy, Policy, Random};
+use crate::{Busy, Greedy, Policy, Random, Uniform};
 
 /// A policy by its name.
 ///
 /// ```
 /// use bots::PolicySpec;
 /// assert_eq!("greedy".parse(), Ok(PolicySpec::Greedy));
-/// assert!("grandmaster".parse::<PolicySpec>().unwrap_err().to_string().contains("random, greedy"));
+/// assert!("grandmaster".parse::<PolicySpec>().unwrap_err().to_string().contains("random, busy, greedy, uniform"));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PolicySpec {
     /// [`Random`].
     Random,
+    /// [`Busy`].
+    Busy,
     /// [`Greedy`].
     Greedy,
+    /// [`Uniform`].
+    Uniform,
 }
 
 impl PolicySpec {
-    /// All policies, the weakest first.
-    pub const ALL: [Self; 2] = [Self::Random, Self::Greedy];
+    /// All policies: the weakest first, and then the one that is only good for experiments.
+    pub const ALL: [Self; 4] = [Self::Random, Self::Busy, Self::Greedy, Self::Uniform];
 
     /// Its name.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Random => "random",
+            Self::Busy => "busy",
             Self::Greedy => "greedy",
+            Self::Uniform => "uniform",
         }
     }
 
@@ -36,7 +42,9 @@ impl PolicySpec {
     pub fn build<G: Heuristic>(self) -> Box<dyn Policy<G>> {
         match self {
             Self::Random => Box::new(Random),
+            Self::Busy => Box::new(Busy),
             Self::Greedy => Box::new(Greedy::default()),
+            Self::Uniform => Box::new(Uniform),
         }
     }
 }

@@ -82,6 +82,14 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + Sized + 'static {
     /// Figures of a finished game for statistics, one seat at a time.
     fn facts(&self, seat: Seat, into: &mut Vec<Fact>);
 
+    /// Should a player who decides at random consider this action? In some games nearly every random game would otherwise
+    /// wander about for ever. Of the actions that `seat` can take now at least one should pass; if none does, all count. The
+    /// answer may only depend on what `seat` knows.
+    #[inline]
+    fn is_sensible(&self, _seat: Seat, _action: &Self::Action) -> bool {
+        true
+    }
+
     /// Did this event show somebody something they did not know? Then what led to it cannot be undone.
     fn reveals(_event: &Self::Event) -> bool {
         false

@@ -103,7 +103,7 @@ impl fmt::Display for CannotUndo {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::NothingDone => "there is nothing to take back",
-            Self::Revealed => "chance has spoken since then, so it cannot be taken back",
+            Self::Revealed => "something random or hidden has been shown since then, so it cannot be taken back",
             Self::OthersMovedOn => "other players have moved on since then, so it cannot be taken back",
         })
     }

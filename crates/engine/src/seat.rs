@@ -110,6 +110,13 @@ impl Seats {
         Self(self.0 | (condition as u8) << seat.0)
     }
 
+    /// These seats, but not `seat`.
+    #[inline]
+    #[must_use]
+    pub const fn without(self, seat: Seat) -> Self {
+        Self(self.0 & !(1 << seat.0))
+    }
+
     /// Is `seat` one of them?
     #[inline]
     pub const fn contains(self, seat: Seat) -> bool {

@@ -60,6 +60,9 @@ fn holding_can_be_taken_back_until_the_next_one_throws() {
 #[test]
 fn what_showed_the_lucky_faces_stays() {
     assert_eq!(finished().undo(Seat::FIRST), Err(CannotUndo::Revealed));
+    // No die was thrown since, so the reason must not say so.
+    let reason = "something random or hidden has been shown since then, so it cannot be taken back";
+    assert_eq!(CannotUndo::Revealed.to_string(), reason);
 }
 
 #[test]
