@@ -17,7 +17,7 @@ use crate::track::{Lay, Track};
 /// assert_eq!(serde_json::to_string(&Action::Buy { card: Card::Photoshoot }).unwrap(), json);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
+#[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields, expecting = "an object such as {\"do\":\"throw\"}")]
 pub enum Action {
     /// Hibernation: gain hearts and end the turn.
     Sleep,
@@ -37,6 +37,11 @@ pub enum Action {
     },
     /// Throw the dice: all for the first roll, afterwards those put aside.
     Throw,
+    /// Throw all dice but those that show one symbol.
+    Keep {
+        /// Which.
+        symbol: Symbol,
+    },
     /// In the Shadows: throw the Fame dice put aside without using up a roll.
     ThrowFree,
     /// Roll no more.
@@ -153,6 +158,7 @@ impl Speak for Action {
             Self::SpendDieToken => Phrase::new("action-spend-die-token"),
             Self::Reroll { symbol } => Phrase::new("action-reroll").word("symbol", symbol.name()),
             Self::Throw => Phrase::new("action-throw"),
+            Self::Keep { symbol } => Phrase::new("action-keep").word("symbol", symbol.name()),
             Self::ThrowFree => Phrase::new("action-throw-free"),
             Self::Stop => Phrase::new("action-stop"),
             Self::Add { symbol, twice } => {

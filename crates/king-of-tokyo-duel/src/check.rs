@@ -1,20 +1,26 @@
 //! The invariants of a state that a person wrote, each with the field that breaks it.
 
-use engine::Invalid;
+use engine::{Invalid, Seat};
 
 use crate::card::{Card, CardSet, END_OF_ROLL};
 use crate::dice::{NORMAL_DICE, ROLL_OFF_DICE, ROLLS, SPECIAL_DICE, Symbol};
-use crate::game::{KingOfTokyoDuel, SEATS, Stage, rival_of};
+use crate::game::{GROUP_FROM, KingOfTokyoDuel, Roll, SEATS, Stage, rival_of};
 use crate::market::Slot;
-use crate::monster::Monster;
+use crate::monster::{Monster, cyber_kitty_energy};
 use crate::pending::{Pair, Pending, PullStep, PurchaseStep, Task};
 use crate::player::{DIE_TOKENS_MAX, Ending, Player, Way};
-use crate::setup::MonsterChoice;
-use crate::token::{Token, Turning};
-use crate::track::{SPACE_MAX, Side, Track};
+use crate::setup::{BothReachZero, MonsterChoice};
+use crate::token::Token;
+use crate::track::{SPACE_MAX, STEPS_MAX, Side, Track, may_turn};
 
-/// More hits, steps or energy than any effect brings.
-const EFFECT_MAX: u8 = 64;
+/// The most hits that one effect brings: the Meka Dragon's product of 2 claws, 3 added ones and 6 `!`.
+const HITS_MAX: u8 = 30;
+/// The most energy that is gained at once while dice are resolved: Cyber Kitty's for 8 `!`.
+const ENERGY_MAX: u8 = cyber_kitty_energy(NORMAL_DICE + SPECIAL_DICE);
+/// R21: claws that KEEP cards add at the most, one by Acid Attack and one by Adrenaline Augment for each marker.
+const CLAWS_OF_CARDS_MAX: u8 = 3;
+/// Dice that Titanic Batteries sets aside.
+const SET_ASIDE: u8 = 2;
 /// Cards with a limit for each turn that the state has to remember.
 const LIMITED: CardSet = CardSet::of(&[
     Card::AlienMetabolism,
@@ -32,18 +38,14 @@ pub(crate) fn check<M: Into<String>>(holds: bool, field: &str, message: impl FnO
 pub(crate) fn check_game(game: &mut KingOfTokyoDuel) -> Result<(), Invalid> {
     check_table(game)?;
     for seat in SEATS {
-        check_player(game, game.player(seat)).map_err(|invalid| invalid.inside(&format!("seats[{seat}]")))?;
+        check_player(game, seat).map_err(|invalid| invalid.inside(&format!("seats[{seat}]")))?;
     }
     check_monsters(game)?;
     check_hearts(game)?;
     check_board(game)?;
     check_market(game)?;
     check_roll(game).map_err(|invalid| invalid.inside("roll"))?;
-    check(game.used.except(LIMITED).is_empty(), "used", || "only cards with a limit for each turn can be used up")?;
-    let triggers_fit = game.triggers.except(END_OF_ROLL).is_empty();
-    check(triggers_fit, "triggers", || "only cards that act at the end of the roll can be named")?;
-    let triggers_fit = game.triggers.is_empty() || game.stage == Stage::Triggers;
-    check(triggers_fit, "triggers", || "must be empty except in the stage triggers")?;
+    check_limits(game)?;
     check_pending(game)?;
     check_ending(game)?;
     let mut settled = *game;
@@ -63,28 +65,53 @@ fn check_table(game: &KingOfTokyoDuel) -> Result<(), Invalid> {
     let before = is_before_first_turn(game.stage);
     check((game.turn == 0) == before, "turn", || "must be 0 before the first turn and at least 1 from then on")?;
     check(!before || game.active == game.first, "activePlayer", || "must be the first player before the first turn")?;
+    check(
+        game.turn != 1 || game.active == game.first,
+        "activePlayer",
+        || "must be the first player in the first turn",
+    )?;
+    check(!before || game.extra_turns == 0, "extraTurns", || "must be 0 before the first turn")?;
     let count_fits = game.roll_off.is_none_or(|count| count <= ROLL_OFF_DICE && game.stage == Stage::RollOff);
     check(count_fits, "rollOff", || "must be 0 to 6 between the two throws of the roll-off, and null otherwise")?;
-    check(!before || !game.bought, "bought", || "no card can be bought before the first turn")?;
+    let can_have_bought = game.stage >= Stage::Dominate;
+    check(can_have_bought || !game.bought, "bought", || "must be false until a card can be bought in this turn")?;
     let within = game.setup.turn_limit.0.is_none_or(|limit| game.turn <= limit);
     check(within, "turn", || "must not be more than the turnLimit of the setup")
 }
 
-fn check_player(game: &KingOfTokyoDuel, player: &Player) -> Result<(), Invalid> {
+fn check_player(game: &KingOfTokyoDuel, seat: Seat) -> Result<(), Invalid> {
+    let player = game.player(seat);
     let most = player.hearts_max();
     check(player.hearts <= most, "hearts", || format!("must be 0 to {most}, got {}", player.hearts))?;
     check(player.die_tokens <= DIE_TOKENS_MAX, "dieTokens", || format!("must be 0 to 2, got {}", player.die_tokens))?;
     for card in player.cards.iter() {
         check(card.is_keep(), "cards", || format!("{} is no KEEP card", card.name()))?;
     }
-    let counted =
-        player.bought_count >= u16::from(player.bought.len()) && (player.bought_count == 0) == player.bought.is_empty();
-    check(counted, "boughtCount", || "must be at least the number of different cards bought")?;
+    let (count, kinds) = (player.bought_count, player.bought.len());
+    check(count > 0 || kinds == 0, "boughtCount", || format!("must be at least {kinds}, the cards in bought, got 0"))?;
+    check(kinds > 0 || count == 0, "boughtCount", || format!("must be 0, as bought is empty, got {count}"))?;
+    check(count >= kinds.into(), "boughtCount", || {
+        format!("must be at least {kinds}, the cards in bought, got {count}")
+    })?;
     if is_before_first_turn(game.stage) {
         let fresh = Player { monster: player.monster, hearts: most, energy: player.energy, ..Player::FRESH };
-        check(*player == fresh, "", || "must have full hearts and nothing else before the first turn")?;
+        return check(*player == fresh, "", || "must have full hearts and nothing else before the first turn");
     }
-    Ok(())
+    // R17: penalties are counted once, before the first roll, and come from the turns of the other player.
+    let counted = seat == game.active && game.stage >= Stage::Gather && game.stage != Stage::Over;
+    check(!counted || player.fewer_dice == 0, "fewerDice", || "must be 0 once the dice of the turn are counted")?;
+    check(!counted || player.dominates == 0, "dominates", || "must be 0 once the dice of the turn are counted")?;
+    let turns = game.turn;
+    check(u16::from(player.fewer_dice) <= turns, "fewerDice", || {
+        format!("must be {turns} at the most, one for a turn")
+    })?;
+    let begins = game.stage == Stage::Hibernation;
+    check(!begins || player.hits_taken == 0, "hitsTaken", || "must be 0 when a turn begins")?;
+    check(
+        !player.immune || player.hits_taken > 0,
+        "immune",
+        || "needs hits taken in this turn, which Unstoppable stopped",
+    )
 }
 
 fn check_monsters(game: &KingOfTokyoDuel) -> Result<(), Invalid> {
@@ -108,7 +135,8 @@ fn check_monsters(game: &KingOfTokyoDuel) -> Result<(), Invalid> {
 
 /// A monster without a heart has lost, except while a draw is still possible.
 fn check_hearts(game: &KingOfTokyoDuel) -> Result<(), Invalid> {
-    let awaits_second = matches!(game.pending.last(), Some(Task::Packet(packet)) if packet.pair == Pair::Second);
+    let awaits_second = game.setup.both_reach_zero == BothReachZero::Draw
+        && matches!(game.pending.last(), Some(Task::Packet(packet)) if packet.pair == Pair::Second);
     for seat in SEATS {
         let player = game.player(seat);
         let waits = awaits_second && seat == game.active;
@@ -128,10 +156,14 @@ fn check_board(game: &KingOfTokyoDuel) -> Result<(), Invalid> {
     for token in Token::ALL {
         let Some(lay) = game.board.lay(token) else { continue };
         check(!token.is_kings() || king_plays, "board.tokens", || format!("{} needs The King", token.name()))?;
-        let by_bend = token.turning() == Turning::ByBend && !either_way;
-        let turned_fits = !by_bend || lay.turned != lay.track.is_lower_row(lay.space + 1);
-        check(turned_fits, "board.tokens", || format!("{} does not fit there this way round", token.name()))?;
+        check(may_turn(token, lay, either_way), "board.tokens", || {
+            format!("{} does not fit there this way round", token.name())
+        })?;
     }
+    let alike = game.board.lay(Token::KingSecond).is_none() || game.board.lay(Token::KingFirst).is_some();
+    check(alike, "board.tokens", || "buzz-king-1 is laid down before buzz-king-2, which is like it")?;
+    let early = is_before_first_turn(game.stage) && Token::ALL.into_iter().any(|token| game.board.lay(token).is_some());
+    check(!early, "board.tokens", || "must be empty before the first turn")?;
     for track in Track::ALL {
         let at_end = game.board.marker(track).floor().abs() == SPACE_MAX && !game.board.marker(track).is_added();
         check(!at_end || game.stage == Stage::Over, &format!("board.{}", track.name()), || "wins on a victory space")?;
@@ -159,53 +191,129 @@ fn check_market(game: &KingOfTokyoDuel) -> Result<(), Invalid> {
     check(!due, "market", || "must have three cards as long as there are any")?;
     let untouched = *market == crate::market::Market::FRESH;
     let early = matches!(game.stage, Stage::Monsters | Stage::RollOff);
-    check(!early || untouched, "market", || "must be empty before the roll-off is over")
+    check(!early || untouched, "market", || "must be empty before the roll-off is over")?;
+    let discarded = is_before_first_turn(game.stage) && !market.discard.is_empty();
+    check(!discarded, "market.discard", || "must be empty before the first turn")
+}
+
+/// Cards whose limit is used up, and cards that still act at the end of the roll.
+fn check_limits(game: &KingOfTokyoDuel) -> Result<(), Invalid> {
+    let KingOfTokyoDuel { used, triggers, stage, .. } = *game;
+    check(used.except(LIMITED).is_empty(), "used", || "only cards with a limit for each turn can be used up")?;
+    check(!is_before_first_turn(stage) || used.is_empty(), "used", || "must be empty before the first turn")?;
+    let begins = stage == Stage::Hibernation && !used.except(CardSet::of(&[Card::AlienMetabolism])).is_empty();
+    check(!begins, "used", || "only alien-metabolism can be used up when a turn begins")?;
+    let stomped = used.contains(Card::ThunderStomp) && stage < Stage::Resolve;
+    check(!stomped, "used", || "thunder-stomp cannot be used up before dice are resolved")?;
+    let known = triggers.except(END_OF_ROLL).is_empty();
+    check(known, "triggers", || "only cards that act at the end of the roll can be named")?;
+    check(
+        triggers.is_empty() || stage == Stage::Triggers,
+        "triggers",
+        || "must be empty except in the stage triggers",
+    )?;
+    let [first, second] = SEATS.map(|seat| game.player(seat).cards);
+    let owned = triggers.except(first.and(second)).is_empty();
+    check(owned, "triggers", || "must be KEEP cards of the players")?;
+    let acting = |task: &Task| matches!(*task, Task::Effect { card, .. } if triggers.contains(card));
+    check(!game.pending.as_slice().iter().any(acting), "triggers", || "must not name a card that acts already")
 }
 
 fn check_roll(game: &KingOfTokyoDuel) -> Result<(), Invalid> {
+    check_pool(game)?;
     let roll = &game.roll;
-    let most = u32::from(NORMAL_DICE + SPECIAL_DICE);
-    let dice = roll.dice.len() + u32::from(roll.in_hand);
-    check(dice <= most, "dice", || format!("must be {most} at the most with those in the hand, got {dice}"))?;
+    let due = game.stage == Stage::Throw;
+    check((roll.in_hand > 0) == due, "inHand", || "must be 1 to 8 in the stage throw, else 0")?;
+    let pool = game.normal_dice() + roll.special;
+    let most = if pool == 0 { 0 } else { roll.allowed };
+    let least = most.min(1);
+    let made = roll.made;
+    check((least..=most).contains(&made), "made", || format!("must be {least} to {most}, got {made}"))?;
     check(roll.dice.contains(roll.marked), "marked", || "must be among the dice")?;
-    let marks_fit = roll.marked.is_empty() || game.stage == Stage::Roll;
-    check(marks_fit, "marked", || "must be empty except in the stage roll")?;
-    let markable = Symbol::ALL.into_iter().all(|symbol| {
-        roll.marked.of(symbol) == 0 || game.has_roll_left() || symbol == Symbol::Fame && game.has_free_throw()
-    });
-    check(markable, "marked", || "no roll is left for these dice")?;
-    check(
-        (roll.in_hand > 0) == (game.stage == Stage::Throw),
-        "inHand",
-        || "must be 1 to 8 in the stage throw, else 0",
-    )?;
-    check(roll.fewer <= NORMAL_DICE, "fewer", || format!("must be 0 to 6, got {}", roll.fewer))?;
-    check(roll.tokens_spent <= SPECIAL_DICE, "tokensSpent", || format!("must be 0 to 2, got {}", roll.tokens_spent))?;
-    check(roll.allowed <= ROLLS + 1, "allowed", || format!("must be 0 to 4, got {}", roll.allowed))?;
-    check(roll.made <= roll.allowed, "made", || format!("must be 0 to {}, got {}", roll.allowed, roll.made))?;
-    let thrown = !roll.dice.is_empty() || roll.in_hand > 0;
-    check(!thrown || roll.made > 0, "made", || "must be at least 1 once there are dice")?;
-    let phase0 = game.stage <= Stage::Gather;
-    check(!phase0 || roll.allowed == 0 && roll.dice.is_empty(), "dice", || "none can be thrown before phase 1")?;
-    let counted = phase0 || roll.allowed >= ROLLS || matches!(game.stage, Stage::PassOn | Stage::Over);
-    check(counted, "allowed", || "must be 3 or 4 from the first roll on")?;
-    check_symbols(game)
+    let in_stage = roll.marked.is_empty() || game.stage == Stage::Roll;
+    check(in_stage, "marked", || "must be empty except in the stage roll")?;
+    check(roll.marked.kinds() & !game.kinds_to_throw() == 0, "marked", || "no roll is left for these dice")?;
+    check_power(game)?;
+    check_resolved(game)
 }
 
-/// Added, spent and resolved symbols.
-fn check_symbols(game: &KingOfTokyoDuel) -> Result<(), Invalid> {
-    let roll = &game.roll;
-    check(roll.added.len() * 3 <= u32::from(roll.spent) * 2, "added", || "more symbols than the spent ! pay for")?;
-    let is_alienoid = game.player(game.active).is(Monster::Alienoid);
-    check(roll.added.is_empty() || is_alienoid, "added", || "only the Alienoid adds symbols")?;
-    let powers = roll.dice.of(Symbol::Power);
-    check(roll.spent <= powers, "spent", || format!("must be 0 to {powers}, the ! dice, got {}", roll.spent))?;
-    let spends = game.stage >= if is_alienoid { Stage::Additions } else { Stage::Resolve };
-    check(roll.spent == 0 || spends, "spent", || "must be 0 until ! can be spent")?;
-    check(roll.resolved == 0 || game.stage >= Stage::Resolve, "resolved", || "nothing is resolved before phase 2")?;
-    let claws = roll.claws == 0 || roll.resolved & Symbol::Claw.bit() != 0;
-    check(claws, "claws", || "must be 0 until the claws are resolved")?;
-    check(roll.claws <= EFFECT_MAX, "claws", || format!("must be {EFFECT_MAX} at the most, got {}", roll.claws))
+/// R16, R17: the dice of the turn and the rolls, which are counted just before the first of them.
+fn check_pool(game: &KingOfTokyoDuel) -> Result<(), Invalid> {
+    let Roll { dice, in_hand, fewer, tokens_spent, special, allowed, .. } = game.roll;
+    check(fewer <= NORMAL_DICE, "fewer", || format!("must be 0 to {NORMAL_DICE}, got {fewer}"))?;
+    check(tokens_spent <= SPECIAL_DICE, "tokensSpent", || format!("must be 0 to 2, got {tokens_spent}"))?;
+    let early = game.stage < Stage::Gather;
+    check(!early || fewer == 0, "fewer", || "must be 0 until penalties are counted")?;
+    check(!early || tokens_spent == 0, "tokensSpent", || "must be 0 until die tokens can be spent")?;
+    // The game can end before the first roll, by a card that was bought with Made in a Lab.
+    let counted = allowed > 0;
+    let due = game.stage > Stage::Gather && game.stage != Stage::Over;
+    check(counted || !due, "allowed", || "must be 3 or 4 from the first roll on")?;
+    check(!counted || game.stage > Stage::Gather, "allowed", || "must be 0 before the first roll")?;
+    if !counted {
+        let fits = game.stage != Stage::Gather || game.special_dice_of_cards() + tokens_spent <= SPECIAL_DICE;
+        check(fits, "tokensSpent", || "more than there are special dice for")?;
+        check(special == 0, "special", || "must be 0 before the first roll")?;
+        return check(dice.is_empty() && in_hand == 0, "dice", || "none can be thrown before the first roll");
+    }
+    check((ROLLS..=ROLLS + 1).contains(&allowed), "allowed", || format!("must be 3 or 4, got {allowed}"))?;
+    let specials = tokens_spent..=SPECIAL_DICE;
+    check(specials.contains(&special), "special", || format!("must be {tokens_spent} to 2, got {special}"))?;
+    let (pool, there) = (u32::from(game.normal_dice() + special), dice.len() + u32::from(in_hand));
+    let set_aside = game.stage >= Stage::Resolve && there + u32::from(SET_ASIDE) == pool;
+    check(there == pool || set_aside, "dice", || {
+        format!("must be {pool} together with inHand, as fewer and special say, got {there}")
+    })?;
+    check(game.stage != Stage::Roll || !dice.is_empty(), "dice", || "must be there in the stage roll")
+}
+
+/// Added symbols and spent `!`.
+fn check_power(game: &KingOfTokyoDuel) -> Result<(), Invalid> {
+    let Roll { dice, added, spent, .. } = game.roll;
+    let Some(monster) = game.player(game.active).monster else { return Ok(()) };
+    let powers = dice.of(Symbol::Power);
+    check(spent <= powers, "spent", || format!("must be 0 to {powers}, the ! dice, got {spent}"))?;
+    let first = if monster == Monster::Alienoid { Stage::Additions } else { Stage::Resolve };
+    check(spent == 0 || game.stage >= first, "spent", || "must be 0 until ! can be spent")?;
+    let possible = match monster {
+        Monster::Alienoid | Monster::SpacePenguin => true,
+        Monster::Gigazaur | Monster::TheKing => spent % monster.power_cost() == 0,
+        Monster::MekaDragon | Monster::CyberKitty => spent == 0,
+    };
+    check(possible, "spent", || format!("{} cannot have spent {spent}", monster.name()))?;
+    if monster != Monster::Alienoid {
+        return check(added.is_empty(), "added", || "only the Alienoid adds symbols");
+    }
+    let power_fits = game.setup.alienoid_may_add_power.0 || added.of(Symbol::Power) == 0;
+    check(power_fits, "added", || "the setup does not let the Alienoid add !")?;
+    // R45: one symbol for two `!`, two equal ones for three.
+    let (spent, count) = (u32::from(spent), added.len());
+    let is_paid = 2 * count >= spent && 2 * spent >= 3 * count;
+    check(is_paid, "added", || format!("{count} symbols cannot have been added for {spent} !"))?;
+    let twins: u32 = added.counts().iter().map(|&count| u32::from(count / 2)).sum();
+    check(2 * count - spent <= twins, "added", || format!("for {spent} ! more of these symbols must be equal"))
+}
+
+/// R39: groups that are resolved.
+fn check_resolved(game: &KingOfTokyoDuel) -> Result<(), Invalid> {
+    let Roll { dice, added, resolved, claws, .. } = game.roll;
+    check(resolved == 0 || game.stage >= Stage::Resolve, "resolved", || "nothing is resolved before phase 2")?;
+    let symbols = dice.and(added);
+    let (claw, power) = (Symbol::Claw.bit(), Symbol::Power.bit());
+    let groups = symbols.kinds_from(GROUP_FROM);
+    let there = resolved & !groups & !claw & !power == 0;
+    check(there, "resolved", || "names a symbol of which there is no group in dice and added")?;
+    let kittys = game.player(game.active).is(Monster::CyberKitty) && cyber_kitty_energy(symbols.of(Symbol::Power)) > 0;
+    check(resolved & power == 0 || kittys, "resolved", || "power needs Cyber Kitty and two !")?;
+    let least = symbols.of(Symbol::Claw).max(1);
+    let most = symbols.of(Symbol::Claw) + CLAWS_OF_CARDS_MAX;
+    let claws_fit = if resolved & claw == 0 { claws == 0 } else { (least..=most).contains(&claws) };
+    check(claws_fit, "claws", || {
+        format!("must be 0 until the claws are resolved and then {least} to {most}, got {claws}")
+    })?;
+    // R24: all groups are resolved in this phase, or it is skipped.
+    let over = game.stage > Stage::Resolve && game.stage != Stage::Over;
+    check(!over || resolved == 0 || groups & !resolved == 0, "resolved", || "must name all groups once phase 2 is over")
 }
 
 fn check_ending(game: &KingOfTokyoDuel) -> Result<(), Invalid> {
@@ -221,11 +329,20 @@ fn check_ending(game: &KingOfTokyoDuel) -> Result<(), Invalid> {
         (Way::VictorySpace, Some(seat)) => game.board.holds_victory_space(game.side(seat)),
         (Way::Spotlight, Some(seat)) => game.board.holds_spotlight(game.side(seat)),
         (Way::Knockout, Some(seat)) => game.player(rival_of(seat)).hearts == 0,
-        (Way::BothAtZero, _) => SEATS.into_iter().all(|seat| game.player(seat).hearts == 0),
+        (Way::BothAtZero, _) => game.setup.both_reach_zero == BothReachZero::Draw,
         (Way::TurnLimit, _) => game.setup.turn_limit.0 == Some(game.turn),
         _ => false,
     };
-    check(holds, "ending.way", || format!("{} does not fit the state", way.name()))
+    check(holds, "ending.way", || format!("{} does not fit the state", way.name()))?;
+    for seat in SEATS {
+        let fell = way == Way::BothAtZero || way == Way::Knockout && winner != Some(seat);
+        let fits = (game.player(seat).hearts == 0) == fell;
+        check(fits, &format!("seats[{seat}].hearts"), || format!("does not fit the ending {}", way.name()))?;
+        let at_end = game.board.holds_victory_space(game.side(seat));
+        let reached = way == Way::VictorySpace && winner == Some(seat);
+        check(!at_end || reached, "board", || "a marker on a victory space wins for its side")?;
+    }
+    Ok(())
 }
 
 // ----- Effects under way -----
@@ -263,7 +380,9 @@ fn steps_left(game: &KingOfTokyoDuel, side: Side) -> usize {
 
 /// Are the figures of a task possible? Only the topmost can be waiting.
 fn check_task(game: &KingOfTokyoDuel, task: Task, top: bool) -> Result<(), Invalid> {
-    let possible = |amount: u8, field: &str| check((1..=EFFECT_MAX).contains(&amount), field, || "must be 1 to 64");
+    let possible = |amount: u8, most: u8, field: &str| {
+        check((1..=most).contains(&amount), field, || format!("must be 1 to {most}, got {amount}"))
+    };
     match task {
         Task::Refill => check(top, "", || "nothing can interrupt a refill"),
         Task::Purchase { .. } => check(!top, "", || "would go on by itself"),
@@ -278,22 +397,33 @@ fn check_task(game: &KingOfTokyoDuel, task: Task, top: bool) -> Result<(), Inval
         }
         Task::Pull(pull) => {
             check(SEATS.contains(&pull.puller), "puller", || "must be 0 or 1")?;
-            possible(pull.moved, "moved")?;
-            check(pull.left <= EFFECT_MAX, "left", || "must be 64 at the most")?;
-            let step = if top { PullStep::Bonus } else { PullStep::After };
-            check(pull.step == step, "step", || "must be bonus on top and after below other effects")?;
+            possible(pull.moved, STEPS_MAX, "moved")?;
+            let most = STEPS_MAX - pull.moved;
+            check(pull.left <= most, "left", || format!("must be 0 to {most}, got {}", pull.left))?;
+            let (after, stomp) = (pull.step == PullStep::After, pull.step == PullStep::Stomp);
+            let step_fits = if top { pull.step == PullStep::Bonus } else { after || stomp };
+            check(step_fits, "step", || "must be bonus on top, and after or stomp below other effects")?;
+            let stomps = pull.track == Track::Destruction && pull.left == 0 && game.used.contains(Card::ThunderStomp);
+            check(!stomp || stomps, "step", || "stomp needs a finished pull of destruction and thunder-stomp in used")?;
+            let [first, second] = SEATS.map(|seat| game.player(seat).cards);
+            let scrappy_fits = !pull.scrappy || !stomp && first.and(second).contains(Card::Scrappy);
+            check(scrappy_fits, "scrappy", || "needs the card, in the middle of a pull")?;
             let offered = !top || game.may_replace_bonus(pull);
             check(offered, "step", || "there is no bonus here that the puller may replace")
         }
         Task::Packet(packet) => {
             check(SEATS.contains(&packet.victim), "victim", || "must be 0 or 1")?;
-            possible(packet.hits, "hits")?;
-            let second = packet.pair == Pair::Second && !packet.camouflaged && !packet.throwing;
-            check(top || second, "pair", || "must be second and untouched below other effects")?;
+            possible(packet.hits, HITS_MAX, "hits")?;
+            let waits = packet.pair == Pair::Waiting && !packet.camouflaged && !packet.throwing;
+            check(
+                top != (packet.pair == Pair::Waiting) && (top || waits),
+                "pair",
+                || "must be waiting, and the packet untouched, below other effects and nowhere else",
+            )?;
             let victim_fits = match packet.pair {
                 Pair::None => true,
                 Pair::First => packet.victim == game.active,
-                Pair::Second => packet.victim != game.active,
+                Pair::Waiting | Pair::Second => packet.victim != game.active,
             };
             check(
                 victim_fits,
@@ -305,13 +435,14 @@ fn check_task(game: &KingOfTokyoDuel, task: Task, top: bool) -> Result<(), Inval
         }
         Task::InShape { owner, left } => {
             check(SEATS.contains(&owner), "owner", || "must be 0 or 1")?;
-            check(left <= EFFECT_MAX && (left > 0 || !top), "left", || "must be 1 to 64")
+            let least = u8::from(top);
+            check((least..=HITS_MAX).contains(&left), "left", || format!("must be {least} to {HITS_MAX}, got {left}"))
         }
         Task::UnstableDna { owner } => check(SEATS.contains(&owner), "owner", || "must be 0 or 1"),
         Task::Superconductor { owner, energy } => {
             check(owner == rival_of(game.active), "owner", || "must be the rival of the active player")?;
             check(top, "", || "nothing can interrupt Superconductor")?;
-            possible(energy, "energy")
+            possible(energy, ENERGY_MAX, "energy")
         }
     }
 }

@@ -6,7 +6,7 @@ use crate::action::Action;
 use crate::card::Card;
 use crate::dice::{Symbol, Symbols};
 use crate::event::Event;
-use crate::game::{KingOfTokyoDuel, Stage, rival_of};
+use crate::game::{KingOfTokyoDuel, Stage, Waiting, rival_of};
 use crate::monster::{Monster, cyber_kitty_energy};
 use crate::pending::{PullStep, Task};
 use crate::token::Token;
@@ -21,6 +21,7 @@ impl KingOfTokyoDuel {
     /// Adds all decisions that are open to whoever the game waits for.
     pub(crate) fn list(&self, into: &mut Vec<Action>) {
         match self.pending.last() {
+            None if self.stage == Stage::Roll && !self.can_metabolize() => self.list_rolls(into),
             None => self.list_stage(into),
             Some(Task::Effect { .. }) => {
                 let cards = self.player(rival_of(self.active)).cards;
@@ -97,26 +98,22 @@ impl KingOfTokyoDuel {
     }
 
     fn list_purchases(&self, into: &mut Vec<Action>) {
-        for (_, card) in self.market.cards() {
-            if self.can_buy(card) {
-                into.push(Action::Buy { card });
-            }
-        }
+        into.extend(self.payable_cards().map(|card| Action::Buy { card }));
     }
 
+    /// R19: put one more die aside, throw those put aside, keep one kind of dice only, or roll no more.
     fn list_rolls(&self, into: &mut Vec<Action>) {
-        let (any_symbol, fame) = (self.has_roll_left(), self.has_free_throw());
-        let unmarked = self.roll.dice.except(self.roll.marked);
-        let can_mark = |symbol| unmarked.of(symbol) > 0 && (any_symbol || fame && symbol == Symbol::Fame);
-        push_symbols(into, can_mark, |symbol| Action::Reroll { symbol });
-        if any_symbol && !self.roll.marked.is_empty() {
-            into.push(Action::Throw);
+        let is_none_aside = self.roll.marked.is_empty();
+        let kinds = self.roll.dice.except(self.roll.marked).kinds();
+        if self.has_roll_left() {
+            let lists = if is_none_aside { &WITH_NONE_ASIDE } else { &WITH_DICE_ASIDE };
+            lists[usize::from(kinds)].add_to(into);
+        } else {
+            let fame = (kinds & self.kinds_to_throw() != 0).then_some(Action::Reroll { symbol: Symbol::Fame });
+            into.extend(fame.into_iter().chain(is_none_aside.then_some(Action::Stop)));
         }
         if self.can_throw_free() {
             into.push(Action::ThrowFree);
-        }
-        if self.roll.marked.is_empty() {
-            into.push(Action::Stop);
         }
     }
 
@@ -124,9 +121,16 @@ impl KingOfTokyoDuel {
         !self.roll.marked.is_empty() && self.has_roll_left()
     }
 
+    /// The symbols that can be kept while all other dice are thrown, as bits. Once dice are put aside they decide.
+    #[inline]
+    fn kinds_to_keep(&self) -> u8 {
+        let kinds = self.roll.dice.kinds();
+        let can_keep = self.has_roll_left() & self.roll.marked.is_empty() & !kinds.is_power_of_two();
+        if can_keep { kinds } else { 0 }
+    }
+
     fn can_throw_free(&self) -> bool {
-        let fame = self.roll.marked.of(Symbol::Fame);
-        fame > 0 && u32::from(fame) == self.roll.marked.len() && self.has_free_throw()
+        self.roll.marked.kinds() == Symbol::Fame.bit() && self.has_free_throw()
     }
 
     fn may_add_symbol(&self, symbol: Symbol) -> bool {
@@ -162,7 +166,7 @@ impl KingOfTokyoDuel {
 
     fn list_resolve(&self, into: &mut Vec<Action>) {
         let open = self.open_groups();
-        push_symbols(into, |symbol| open & symbol.bit() != 0, |symbol| Action::Resolve { symbol });
+        RESOLVE[usize::from(open)].add_to(into);
         if self.can_use_power() {
             match self.player(self.active).monster {
                 Some(Monster::Gigazaur) => into.extend(Track::ALL.map(|track| Action::Pull { track })),
@@ -186,28 +190,47 @@ impl KingOfTokyoDuel {
 
     // ----- Deciding -----
 
-    /// Puts one more die aside for the next throw.
+    /// Carries out a decision of `seat`, for whom the game waits. Nothing changes if it is not allowed. Whoever has just
+    /// listed the action need not have it `CHECKED` again.
     #[inline]
-    pub(crate) fn mark(&mut self, symbol: Symbol) -> Result<(), Illegal> {
-        if self.stage != Stage::Roll || self.pending.last().is_some() {
-            return Err(NOT_NOW);
+    pub(crate) fn decide<const CHECKED: bool>(
+        &mut self,
+        seat: Seat,
+        action: Action,
+        log: &mut impl Log<Event>,
+    ) -> Result<(), Illegal> {
+        match self.pending.last() {
+            None => self.decide_stage::<CHECKED>(action, log),
+            Some(task) => self.decide_task::<CHECKED>(seat, task, action, log),
         }
-        if !self.can_mark(symbol) {
-            return Err(Illegal::Rule("no die with this symbol can be thrown again"));
-        }
+    }
+
+    /// One more die will be thrown again.
+    #[inline]
+    pub(crate) fn put_aside<const CHECKED: bool>(&mut self, symbol: Symbol) -> Result<(), Illegal> {
+        allow::<CHECKED>(|| self.is_rolling(), NOT_NOW)?;
+        allow::<CHECKED>(|| self.can_mark(symbol), "no die with this symbol can be thrown again")?;
         self.roll.marked.add(symbol, 1);
         Ok(())
     }
 
-    /// Carries out a decision of `seat`, for whom the game waits. Nothing changes if it is not allowed.
-    pub(crate) fn decide(&mut self, seat: Seat, action: Action, log: &mut impl Log<Event>) -> Result<(), Illegal> {
-        match self.pending.last() {
-            None => self.decide_stage(action, log),
-            Some(task) => self.decide_task(seat, task, action, log),
-        }
+    /// All dice but those with `symbol` are thrown.
+    #[inline]
+    pub(crate) fn keep<const CHECKED: bool>(&mut self, symbol: Symbol) -> Result<(), Illegal> {
+        allow::<CHECKED>(|| self.is_rolling(), NOT_NOW)?;
+        let can_keep = || self.kinds_to_keep() & symbol.bit() != 0;
+        allow::<CHECKED>(can_keep, "there is no such die, none to throw, no roll left, or dice are put aside")?;
+        self.roll.made += 1;
+        self.pick_up(self.roll.dice.without(symbol));
+        self.waiting = Waiting::Chance;
+        Ok(())
     }
 
-    fn decide_task(
+    fn is_rolling(&self) -> bool {
+        self.stage == Stage::Roll && self.pending.last().is_none()
+    }
+
+    fn decide_task<const CHECKED: bool>(
         &mut self,
         seat: Seat,
         task: Task,
@@ -216,37 +239,31 @@ impl KingOfTokyoDuel {
     ) -> Result<(), Illegal> {
         match (task, action) {
             (Task::Effect { card, line }, Action::Destroy { card: target }) => {
-                if !self.player(rival_of(seat)).owns(target) {
-                    return Err(Illegal::Rule("the rival does not own this card"));
-                }
+                let owned = || self.player(rival_of(seat)).owns(target);
+                allow::<CHECKED>(owned, "the rival does not own this card")?;
                 self.destroy((card, line), target, log);
             }
             (Task::Place { token }, Action::Place { token: placed, track, space, turned }) => {
                 let lay = Lay { track, space, turned };
-                if token != placed || !self.allows_lay(token, lay) {
-                    return Err(Illegal::Rule("the token cannot be laid down there"));
-                }
+                let fits = || token == placed && self.allows_lay(token, lay);
+                allow::<CHECKED>(fits, "the token cannot be laid down there")?;
                 self.place(token, lay, log);
             }
             (Task::Place { token }, Action::Leave { token: left }) => {
-                if token != left || !self.may_leave(token) {
-                    return Err(Illegal::Rule("the token must be placed"));
-                }
+                allow::<CHECKED>(|| token == left && self.may_leave(token), "the token must be placed")?;
                 self.pending.pop();
             }
             (Task::Pull(pull), Action::TakeBonus | Action::TakeClaw) if pull.step == PullStep::Bonus => {
                 self.choose_bonus(pull, action == Action::TakeClaw, log);
             }
             (Task::Packet(packet), Action::Use { card }) => {
-                if !self.preventions(packet).contains(card) {
-                    return Err(Illegal::Rule("this card cannot prevent these hits"));
-                }
+                let usable = || self.preventions(packet).contains(card);
+                allow::<CHECKED>(usable, "this card cannot prevent these hits")?;
                 self.prevent(packet, card, log);
             }
             (Task::Packet(mut packet), Action::Decline) => {
-                if self.preventions(packet).len() > 1 {
-                    return Err(Illegal::Rule("a card that has to prevent a hit comes first"));
-                }
+                let free = || self.preventions(packet).len() == 1;
+                allow::<CHECKED>(free, "a card that has to prevent a hit comes first")?;
                 packet.camouflaged = true;
                 self.pending.replace(Task::Packet(packet));
             }
@@ -258,25 +275,23 @@ impl KingOfTokyoDuel {
                 self.gain_energy(owner, energy, log);
             }
             (Task::UnstableDna { owner }, Action::Swap { card }) => {
-                if !self.player(rival_of(owner)).owns(card) {
-                    return Err(Illegal::Rule("the rival does not own this card"));
-                }
+                let owned = || self.player(rival_of(owner)).owns(card);
+                allow::<CHECKED>(owned, "the rival does not own this card")?;
                 self.swap_unstable_dna(owner, card, log);
             }
             (Task::InShape { .. } | Task::Superconductor { .. } | Task::UnstableDna { .. }, Action::Decline) => {
                 self.pending.pop();
             }
-            _ => return Err(NOT_NOW),
+            _ => return Err(Illegal::Rule(NOT_NOW)),
         }
         Ok(())
     }
 
-    fn decide_stage(&mut self, action: Action, log: &mut impl Log<Event>) -> Result<(), Illegal> {
+    fn decide_stage<const CHECKED: bool>(&mut self, action: Action, log: &mut impl Log<Event>) -> Result<(), Illegal> {
         match (self.stage, action) {
             (_, Action::Metabolize { card }) => {
-                if !self.may_metabolize_here() || self.market.slot_of(card).is_none() {
-                    return Err(Illegal::Rule("Alien Metabolism cannot throw this card away now"));
-                }
+                let may = || self.may_metabolize_here() && self.market.slot_of(card).is_some();
+                allow::<CHECKED>(may, "Alien Metabolism cannot throw this card away now")?;
                 self.metabolize(card, log);
             }
             (Stage::Hibernation, Action::Sleep) => self.sleep(log),
@@ -285,85 +300,76 @@ impl KingOfTokyoDuel {
                 self.stage = Stage::Laboratory;
             }
             (Stage::Laboratory | Stage::Market, Action::Buy { card }) => {
-                if !self.can_buy(card) {
-                    return Err(Illegal::Rule("the card is not face up, or costs more energy than there is"));
-                }
+                let payable = || self.payable_cards().any(|payable| payable == card);
+                allow::<CHECKED>(payable, "the card is not face up, or costs more energy than there is")?;
                 self.buy(card, log);
             }
             (Stage::Laboratory, Action::Decline) => self.stage = Stage::Dominate,
             (Stage::Dominate, Action::GiveUp { card }) => {
-                if !self.active_owns(card) {
-                    return Err(Illegal::Rule("you do not own this card"));
-                }
+                allow::<CHECKED>(|| self.active_owns(card), "you do not own this card")?;
                 self.throw_away(self.active, card, self.active, log);
             }
             (Stage::Dominate, Action::Done) => self.count_penalties(log),
-            (Stage::Gather | Stage::Roll | Stage::Additions, _) => return self.decide_roll(action, log),
+            (Stage::Gather | Stage::Roll | Stage::Additions, _) => return self.decide_roll::<CHECKED>(action, log),
             (Stage::Triggers, Action::Use { card }) => {
-                if !self.triggers.contains(card) {
-                    return Err(Illegal::Rule("this card does not act now"));
-                }
+                allow::<CHECKED>(|| self.triggers.contains(card), "this card does not act now")?;
                 self.act(card, log);
             }
             (Stage::Rebooting, Action::Use { card: Card::Rebooting }) => self.reboot(log),
             (Stage::Rebooting, Action::Decline) => self.stage = Stage::NaturalSelection,
-            (Stage::TitanicBatteries, Action::SetAside { first, second }) => return self.set_aside(first, second, log),
+            (Stage::TitanicBatteries, Action::SetAside { first, second }) => {
+                let there = || self.allows_set_aside(first, second);
+                allow::<CHECKED>(there, "there are no such two dice, named in the order of the faces")?;
+                self.set_aside(first, second, log);
+            }
             (Stage::TitanicBatteries, Action::Decline) => self.stage = Stage::Resolve,
-            (Stage::Resolve, _) => return self.decide_resolve(action, log),
+            (Stage::Resolve, _) => return self.decide_resolve::<CHECKED>(action, log),
             (Stage::Market, Action::Sweep) => {
-                if !self.can_sweep() {
-                    return Err(Illegal::Rule("there is not enough energy, or no face-up card, to sweep the market"));
-                }
+                let payable = || self.can_sweep();
+                allow::<CHECKED>(payable, "there is not enough energy, or no face-up card, to sweep the market")?;
                 self.sweep(log);
             }
             (Stage::Market, Action::Finish) => self.finish_market(log),
-            _ => return Err(NOT_NOW),
+            _ => return Err(Illegal::Rule(NOT_NOW)),
         }
         Ok(())
     }
 
-    fn decide_roll(&mut self, action: Action, log: &mut impl Log<Event>) -> Result<(), Illegal> {
+    fn decide_roll<const CHECKED: bool>(&mut self, action: Action, log: &mut impl Log<Event>) -> Result<(), Illegal> {
         match (self.stage, action) {
             (Stage::Gather, Action::SpendDieToken) => {
-                if !self.can_spend_die_token() {
-                    return Err(Illegal::Rule("there is no die token, or no special die is left"));
-                }
+                let can_spend = || self.can_spend_die_token();
+                allow::<CHECKED>(can_spend, "there is no die token, or no special die is left")?;
                 self.player_mut(self.active).die_tokens -= 1;
                 self.roll.tokens_spent += 1;
                 log.record(Event::DieTokenSpent { seat: self.active });
             }
             (Stage::Gather, Action::Throw) => self.start_rolling(),
             (Stage::Roll, Action::Throw) => {
-                if !self.can_throw() {
-                    return Err(Illegal::Rule("no die is chosen, or no roll is left"));
-                }
+                allow::<CHECKED>(|| self.can_throw(), "no die is put aside, or no roll is left")?;
                 self.roll.made += 1;
-                self.pick_up();
+                self.pick_up(self.roll.marked);
             }
             (Stage::Roll, Action::ThrowFree) => {
-                if !self.can_throw_free() {
-                    return Err(Illegal::Rule("only Fame dice can be thrown freely, with In the Shadows"));
-                }
-                self.pick_up();
+                let free = || self.can_throw_free();
+                allow::<CHECKED>(free, "only Fame dice can be thrown freely, with In the Shadows")?;
+                self.pick_up(self.roll.marked);
             }
             (Stage::Roll, Action::Stop) => {
-                if !self.roll.marked.is_empty() {
-                    return Err(Illegal::Rule("dice are chosen to be thrown again"));
-                }
-                self.stage = Stage::Additions;
+                allow::<CHECKED>(|| self.roll.marked.is_empty(), "dice are put aside: throw them")?;
+                self.stop_rolling();
             }
             (Stage::Additions, Action::Add { symbol, twice }) => {
                 let cost = Monster::Alienoid.power_cost() + u8::from(twice);
-                if !self.may_add_symbol(symbol) || self.unspent_power_dice() < cost {
-                    return Err(Illegal::Rule("the symbol cannot be added, or there are not enough unspent ! dice"));
-                }
+                let payable = || self.may_add_symbol(symbol) && self.unspent_power_dice() >= cost;
+                allow::<CHECKED>(payable, "the symbol cannot be added, or there are not enough unspent ! dice")?;
                 let count = 1 + u8::from(twice);
                 self.roll.spent += cost;
                 self.roll.added.add(symbol, count);
                 log.record(Event::Added { seat: self.active, symbol, count });
             }
             (Stage::Additions, Action::Done) => self.end_roll(),
-            _ => return Err(NOT_NOW),
+            _ => return Err(Illegal::Rule(NOT_NOW)),
         }
         Ok(())
     }
@@ -377,88 +383,167 @@ impl KingOfTokyoDuel {
         self.stage = Stage::Market;
     }
 
-    fn set_aside(&mut self, first: Symbol, second: Symbol, log: &mut impl Log<Event>) -> Result<(), Illegal> {
-        if !self.allows_set_aside(first, second) {
-            return Err(Illegal::Rule("there are no such two dice, named in the order of the faces"));
-        }
+    fn set_aside(&mut self, first: Symbol, second: Symbol, log: &mut impl Log<Event>) {
         self.roll.dice.remove(first);
         self.roll.dice.remove(second);
         log.record(Event::SetAside { seat: self.active, first, second });
         self.gain_die_tokens(self.active, 1, log);
         self.stage = Stage::Resolve;
-        Ok(())
     }
 
-    fn decide_resolve(&mut self, action: Action, log: &mut impl Log<Event>) -> Result<(), Illegal> {
-        let seat = self.active;
-        let monster = self.player(seat).monster;
+    fn decide_resolve<const CHECKED: bool>(
+        &mut self,
+        action: Action,
+        log: &mut impl Log<Event>,
+    ) -> Result<(), Illegal> {
         match action {
             Action::Resolve { symbol } => {
-                if !self.is_group_open(symbol) {
-                    return Err(Illegal::Rule("there is nothing to resolve of this symbol"));
-                }
+                allow::<CHECKED>(|| self.is_group_open(symbol), "there is nothing to resolve of this symbol")?;
                 self.resolve(symbol, 1, log);
-                return Ok(());
+                Ok(())
             }
             Action::Done => {
-                if self.open_groups() != 0 {
-                    return Err(Illegal::Rule("all groups have to be resolved"));
-                }
+                allow::<CHECKED>(|| self.open_groups() == 0, "all groups have to be resolved")?;
                 self.stage = Stage::GentleGiant;
-                return Ok(());
+                Ok(())
             }
-            _ if !self.can_use_power() => return Err(Illegal::Rule("the power of the monster cannot be used now")),
-            _ => {}
+            _ => {
+                allow::<CHECKED>(|| self.can_use_power(), "the power of the monster cannot be used now")?;
+                self.decide_power::<CHECKED>(action, log)
+            }
         }
+    }
+
+    /// The power of the monster, which can be used now.
+    fn decide_power<const CHECKED: bool>(&mut self, action: Action, log: &mut impl Log<Event>) -> Result<(), Illegal> {
+        let seat = self.active;
+        let Some(monster) = self.player(seat).monster else { return Err(Illegal::Rule(NOT_NOW)) };
         let powers = self.unspent_powers();
-        let used = Event::Power { seat, monster: monster.ok_or(NOT_NOW)? };
+        let used = Event::Power { seat, monster };
         match (monster, action) {
-            (Some(Monster::Gigazaur), Action::Pull { track }) => {
+            (Monster::Gigazaur, Action::Pull { track }) => {
                 log.record(used);
                 self.roll.spent += Monster::Gigazaur.power_cost();
                 self.pull(track, seat, 1);
             }
-            (Some(Monster::SpacePenguin), Action::GainDieToken) => {
+            (Monster::SpacePenguin, Action::GainDieToken) => {
                 log.record(used);
                 self.roll.spent += Monster::SpacePenguin.power_cost();
                 self.gain_die_tokens(seat, 1, log);
             }
-            (Some(Monster::MekaDragon), Action::Multiply) => {
+            (Monster::MekaDragon, Action::Multiply) => {
                 log.record(used);
                 self.resolve(Symbol::Claw, powers, log);
             }
-            (Some(Monster::CyberKitty), Action::GainEnergy { amount }) => {
-                if amount == 0 || amount % 2 != 0 || amount > cyber_kitty_energy(powers) {
-                    return Err(Illegal::Rule("the ! do not give this much energy, or it is not even"));
-                }
+            (Monster::CyberKitty, Action::GainEnergy { amount }) => {
+                let given = || amount > 0 && amount % 2 == 0 && amount <= cyber_kitty_energy(powers);
+                allow::<CHECKED>(given, "the ! do not give this much energy, or it is not even")?;
                 log.record(used);
                 self.roll.resolved |= Symbol::Power.bit();
                 self.gain_energy(seat, amount, log);
             }
-            (Some(Monster::TheKing), Action::Claim { token }) => {
-                if !token.is_kings() || !self.can_claim(token) {
-                    return Err(Illegal::Rule("this token cannot be placed or moved by The King"));
-                }
+            (Monster::TheKing, Action::Claim { token }) => {
+                let claimable = || token.is_kings() && self.can_claim(token);
+                allow::<CHECKED>(claimable, "this token cannot be placed or moved by The King")?;
                 log.record(used);
                 self.roll.spent += Monster::TheKing.power_cost();
                 self.pending.push(Task::Place { token });
             }
-            _ => return Err(NOT_NOW),
+            _ => return Err(Illegal::Rule(NOT_NOW)),
         }
         Ok(())
     }
 }
 
-/// Adds an action for each symbol that passes a test. Which ones do is as good as random, so this has no branch to guess.
+const NOT_NOW: &str = "this is not the moment for it";
+
+/// Refuses what does not hold, if it has to be checked at all.
 #[inline]
-fn push_symbols(into: &mut Vec<Action>, passes: impl Fn(Symbol) -> bool, action: impl Fn(Symbol) -> Action) {
-    let mut actions = Symbol::ALL.map(&action);
-    let mut count = 0;
-    for symbol in Symbol::ALL {
-        actions[count] = action(symbol);
-        count += usize::from(passes(symbol));
-    }
-    into.extend_from_slice(&actions[..count]);
+fn allow<const CHECKED: bool>(holds: impl FnOnce() -> bool, rule: &'static str) -> Result<(), Illegal> {
+    if CHECKED && !holds() { Err(Illegal::Rule(rule)) } else { Ok(()) }
 }
 
-const NOT_NOW: Illegal = Illegal::Rule("this is not the moment for it");
+// ----- Actions about symbols -----
+
+/// Actions for one set of symbols. Which symbols there are is as good as random, so it is faster to look a list up than to
+/// collect it: there is no branch to guess.
+#[derive(Clone, Copy)]
+struct List {
+    actions: [Action; Self::LEN_MAX],
+    len: usize,
+}
+
+impl List {
+    /// Two for each symbol and one more.
+    const LEN_MAX: usize = 2 * Symbol::ALL.len() + 1;
+    const EMPTY: Self = Self { actions: [Action::Stop; Self::LEN_MAX], len: 0 };
+
+    const fn with(mut self, action: Action) -> Self {
+        self.actions[self.len] = action;
+        self.len += 1;
+        self
+    }
+
+    /// All places are copied, as that has no branch either, and those that do not count are cut off.
+    #[inline]
+    fn add_to(&self, into: &mut Vec<Action>) {
+        let len = into.len() + self.len;
+        into.extend_from_slice(&self.actions);
+        into.truncate(len);
+    }
+}
+
+/// A list for every set of symbols, as bits.
+type Lists = [List; Symbol::BITS as usize + 1];
+
+/// A roll is left and no die is put aside: the symbols on the table.
+static WITH_NONE_ASIDE: Lists = lists(&[Reroll, Keep], Some(Action::Stop));
+/// A roll is left and dice are put aside: the symbols of the others.
+static WITH_DICE_ASIDE: Lists = lists(&[Reroll], Some(Action::Throw));
+/// The groups that are still to be resolved.
+static RESOLVE: Lists = lists(&[Resolve], None);
+
+/// What an action does with a symbol.
+#[derive(Clone, Copy)]
+enum About {
+    Reroll,
+    Keep,
+    Resolve,
+}
+use About::{Keep, Reroll, Resolve};
+
+/// The lists with actions of some kinds about each symbol and one more at the end.
+const fn lists(about: &[About], last: Option<Action>) -> Lists {
+    let mut lists = [List::EMPTY; Symbol::BITS as usize + 1];
+    let mut kinds = 0;
+    while kinds < lists.len() {
+        let mut list = List::EMPTY;
+        let mut number = 0;
+        while number < about.len() {
+            list = with_each(list, about[number], kinds);
+            number += 1;
+        }
+        lists[kinds] = match last {
+            Some(action) => list.with(action),
+            None => list,
+        };
+        kinds += 1;
+    }
+    lists
+}
+
+const fn with_each(mut list: List, about: About, kinds: usize) -> List {
+    let mut left = kinds;
+    while left != 0 {
+        let symbol = Symbol::ALL[left.trailing_zeros() as usize];
+        left &= left - 1;
+        list = match about {
+            Reroll => list.with(Action::Reroll { symbol }),
+            // To keep the only kind there is means to stop.
+            Keep if kinds.is_power_of_two() => list,
+            Keep => list.with(Action::Keep { symbol }),
+            Resolve => list.with(Action::Resolve { symbol }),
+        };
+    }
+    list
+}

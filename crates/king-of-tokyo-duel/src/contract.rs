@@ -5,7 +5,7 @@ use engine::{Chance, Fact, Game, GameInfo, Illegal, Invalid, Log, Outcome, Seat,
 
 use crate::action::{Action, Fate};
 use crate::card::{Card, CardSet};
-use crate::dice::{NORMAL_DICE, SPECIAL_DICE, Symbols};
+use crate::dice::Symbols;
 use crate::event::Event;
 use crate::figures;
 use crate::game::{KingOfTokyoDuel, Roll, SEATS, Stage, Waiting};
@@ -17,9 +17,6 @@ use crate::setup::{self, MonsterChoice, PLAYERS, Setup};
 use crate::state::State;
 use crate::track::Board;
 use crate::view::View;
-
-/// Dice thrown at once; Camouflage may need more.
-const HANDFUL: usize = (NORMAL_DICE + SPECIAL_DICE) as usize;
 
 /// Which random event the game waits for.
 #[derive(Clone, Copy, Debug)]
@@ -47,6 +44,26 @@ impl KingOfTokyoDuel {
         !self.setup.monsters().contains(&chosen) && !self.seats.iter().any(|player| player.is(monster))
     }
 
+    /// Carries out a decision and whatever follows from it.
+    #[inline]
+    fn act_on<const CHECKED: bool>(
+        &mut self,
+        seat: Seat,
+        action: Action,
+        log: &mut impl Log<Event>,
+    ) -> Result<(), Illegal> {
+        match action {
+            // Most decisions are about dice, and what follows from those is known: more of them, or a throw.
+            Action::Reroll { symbol } => self.put_aside::<CHECKED>(symbol),
+            Action::Keep { symbol } => self.keep::<CHECKED>(symbol),
+            _ => {
+                self.decide::<CHECKED>(seat, action, log)?;
+                self.advance(log);
+                Ok(())
+            }
+        }
+    }
+
     /// Who throws, or turns a card up.
     fn chance_owner(&self) -> Seat {
         match self.pending.last() {
@@ -68,7 +85,7 @@ impl Game for KingOfTokyoDuel {
     const INFO: GameInfo = GameInfo {
         name: "king-of-tokyo-duel",
         players: (PLAYERS, PLAYERS),
-        rules_version: 1,
+        rules_version: 2,
         // The order of the deck is hidden from everybody, chance included: it is no part of the state.
         hidden: false,
         options: setup::OPTIONS,
@@ -135,17 +152,15 @@ impl Game for KingOfTokyoDuel {
     #[inline]
     fn play(&mut self, seat: Seat, action: &Action, log: &mut impl Log<Event>) -> Result<(), Illegal> {
         match self.waiting {
-            Waiting::Nobody => return Err(Illegal::Over),
-            Waiting::Player(asked) if asked == seat => {}
-            _ => return Err(Illegal::NotYourTurn),
+            Waiting::Nobody => Err(Illegal::Over),
+            Waiting::Player(asked) if asked == seat => self.act_on::<true>(seat, *action, log),
+            _ => Err(Illegal::NotYourTurn),
         }
-        // To choose one more die to throw again changes nothing else, and most decisions are of this kind.
-        if let Action::Reroll { symbol } = *action {
-            return self.mark(symbol);
-        }
-        self.decide(seat, *action, log)?;
-        self.advance(log);
-        Ok(())
+    }
+
+    #[inline]
+    fn play_listed(&mut self, seat: Seat, action: &Action, log: &mut impl Log<Event>) {
+        self.act_on::<false>(seat, *action, log).expect("a game accepts every action it lists");
     }
 
     #[inline]
@@ -164,13 +179,14 @@ impl Game for KingOfTokyoDuel {
             due => {
                 debug_assert!(due.is_some(), "nothing to draw");
                 let mut symbols = Symbols::NONE;
-                let mut left = usize::from(self.dice_due());
+                let mut left = if let Some(Due::Throw(dice)) = due { usize::from(dice) } else { 0 };
+                // More than a handful only for Camouflage.
                 while left > 0 {
-                    let mut faces = [0; HANDFUL];
-                    let faces = &mut faces[..left.min(HANDFUL)];
-                    source.throw(6, faces, tag("throw"));
+                    let mut faces = [0; Symbols::HANDFUL];
+                    let count = left.min(Symbols::HANDFUL);
+                    source.throw(6, &mut faces[..count], tag("throw"));
                     symbols = symbols.and(Symbols::of_faces(faces));
-                    left -= faces.len();
+                    left -= count;
                 }
                 Fate::Throw(symbols)
             }
@@ -184,12 +200,23 @@ impl Game for KingOfTokyoDuel {
             (Some(Due::Monster(seat)), Fate::Monster(monster)) if self.is_free(monster) => {
                 self.draw_monster(seat, monster, log);
             }
-            (Some(Due::Card), Fate::Card(card)) if self.market.deck.contains(card) => self.reveal(card, log),
+            (Some(Due::Card), Fate::Card(card)) if self.market.deck.contains(card) => {
+                self.reveal(card, log);
+                if self.market.free_slot().is_some() && !self.market.deck.is_empty() {
+                    return Ok(());
+                }
+            }
             (Some(Due::Throw(dice)), Fate::Throw(symbols)) if symbols.len() == u32::from(dice) => {
                 match self.pending.last() {
                     Some(Task::Packet(packet)) => self.camouflage(packet, symbols, log),
                     _ if self.stage == Stage::RollOff => self.throw_for_first(symbols, log),
-                    _ => self.throw_dice(symbols, log),
+                    _ => {
+                        self.throw_dice(symbols, log);
+                        if self.has_roll_left() {
+                            self.waiting = Waiting::Player(self.active);
+                            return Ok(());
+                        }
+                    }
                 }
             }
             (Some(Due::Monster(_)), _) => {

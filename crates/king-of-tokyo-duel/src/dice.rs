@@ -60,6 +60,9 @@ impl Symbol {
     pub(crate) const fn bit(self) -> u8 {
         1 << self as u8
     }
+
+    /// All symbols as such a set.
+    pub(crate) const BITS: u8 = (1 << Self::ALL.len()) - 1;
 }
 
 /// A bag of symbols: dice that lie on the table, a throw, or symbols added to a Roll. Dice with the same symbol are alike,
@@ -139,6 +142,13 @@ impl Symbols {
         Self { bytes: self.bytes - other.bytes }
     }
 
+    /// What is left when all of one symbol are taken out.
+    #[inline]
+    #[must_use]
+    pub const fn without(self, symbol: Symbol) -> Self {
+        Self { bytes: self.bytes & !(0xff << (8 * symbol.index())) }
+    }
+
     /// Are all of `other` in this bag?
     #[inline]
     pub fn contains(self, other: Self) -> bool {
@@ -151,21 +161,45 @@ impl Symbols {
         self.counts().into_iter().fold(0, u8::max)
     }
 
+    /// The symbols that are there, as bits.
+    #[inline]
+    pub(crate) const fn kinds(self) -> u8 {
+        self.kinds_from([1; 6])
+    }
+
+    /// The symbols of which there are at least as many as `least` says, as bits. Counts must be below 128.
+    #[inline]
+    pub(crate) const fn kinds_from(self, least: [u8; 6]) -> u8 {
+        // The highest bit of a byte is set by the addition if its count is high enough. The multiplication moves these six
+        // bits next to each other, into the highest byte.
+        const HIGHEST: u64 = Symbols::of_counts([128; 6]).bytes;
+        const GATHER: u64 = 0x0102_0408_1020_0000;
+        let reached = (self.bytes + (HIGHEST - Self::of_counts(least).bytes)) & HIGHEST;
+        ((reached >> 7).wrapping_mul(GATHER) >> 56) as u8 & Symbol::BITS
+    }
+
     /// Is every symbol there at least once?
     #[inline]
     pub fn has_all(self) -> bool {
         self.counts().iter().all(|&count| count > 0)
     }
 
-    /// The bag that faces from 1 to 6 make, in the order of [`Symbol::ALL`].
+    /// The bag that faces from 1 to 6 make, in the order of [`Symbol::ALL`]; 0 stands for no die.
     #[inline]
-    pub fn of_faces(faces: &[u8]) -> Self {
+    pub const fn of_faces(faces: [u8; Self::HANDFUL]) -> Self {
+        // What each face adds. Dice that are not there are looked up too, so that there is no branch.
+        const ADDS: [u64; 8] = [0, 1, 1 << 8, 1 << 16, 1 << 24, 1 << 32, 1 << 40, 0];
         let mut bytes = 0;
-        for &face in faces {
-            bytes += 1 << (8 * (u32::from(face) - 1));
+        let mut index = 0;
+        while index < faces.len() {
+            bytes += ADDS[(faces[index] & 7) as usize];
+            index += 1;
         }
         Self { bytes }
     }
+
+    /// Dice that are thrown at once, at the most.
+    pub const HANDFUL: usize = (NORMAL_DICE + SPECIAL_DICE) as usize;
 }
 
 impl FromIterator<Symbol> for Symbols {

@@ -6,13 +6,13 @@ use serde::{Deserialize, Serialize};
 use crate::card::{Card, CardSet, END_OF_ROLL};
 use crate::dice::{FIRST_TURN_DICE, NORMAL_DICE, PULL_FROM, ROLL_OFF_DICE, ROLLS, SPECIAL_DICE, Symbol, Symbols};
 use crate::event::Event;
-use crate::market::{Market, NO_PURCHASE_ENERGY, SWEEP_COST};
+use crate::market::{Market, NO_PURCHASE_ENERGY, SWEEP_COST, Slot};
 use crate::monster::{Monster, cyber_kitty_energy};
 use crate::pending::{Packet, Pair, Pending, Pull, PullStep, Task};
 use crate::player::{DIE_TOKENS_MAX, Ending, Player, Way};
 use crate::setup::Setup;
 use crate::token::Token;
-use crate::track::{Board, Side, Track};
+use crate::track::{Board, STEPS_MAX, Side, Track};
 
 /// A game of King of Tokyo: Duel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -56,6 +56,8 @@ pub struct Roll {
     pub(crate) fewer: u8,
     /// Die tokens spent in this turn.
     pub(crate) tokens_spent: u8,
+    /// R16: special dice in this turn, counted before the first roll.
+    pub(crate) special: u8,
     /// Rolls made; free ones do not count.
     pub(crate) made: u8,
     /// Rolls the player is entitled to, counted before the first.
@@ -194,7 +196,7 @@ impl KingOfTokyoDuel {
             Stage::Gather if self.can_spend_die_token() || self.can_metabolize() => return ask,
             Stage::Gather => self.start_rolling(),
             Stage::Roll if self.can_roll_again() || self.can_metabolize() => return ask,
-            Stage::Roll => self.stage = Stage::Additions,
+            Stage::Roll => self.stop_rolling(),
             Stage::Additions if self.can_add() => return ask,
             Stage::Additions => self.end_roll(),
             Stage::Triggers => match self.triggers.len() {
@@ -265,7 +267,9 @@ impl KingOfTokyoDuel {
 
     fn begin_turn(&mut self, log: &mut impl Log<Event>) {
         self.turn = self.turn.saturating_add(1);
-        self.stage = Stage::Hibernation;
+        let player = self.player(self.active);
+        let goes_on = player.cards.among(BEFORE_ROLL).is_empty() && player.dominates == 0 && player.fewer_dice == 0;
+        self.stage = if goes_on { Stage::Gather } else { Stage::Hibernation };
         self.roll = Roll::default();
         self.used = CardSet::NONE;
         self.bought = false;
@@ -287,7 +291,7 @@ impl KingOfTokyoDuel {
     }
 
     fn can_use_laboratory(&self) -> bool {
-        self.active_owns(Card::MadeInALab) && self.market.cards().any(|(_, card)| self.can_buy(card))
+        self.active_owns(Card::MadeInALab) && self.payable_cards().next().is_some()
     }
 
     pub(crate) fn can_give_up(&self) -> bool {
@@ -309,7 +313,7 @@ impl KingOfTokyoDuel {
     }
 
     /// R16: the special dice that KEEP cards add.
-    fn special_dice_of_cards(&self) -> u8 {
+    pub(crate) fn special_dice_of_cards(&self) -> u8 {
         u8::from(self.active_owns(Card::ExtraHead)) + u8::from(self.active_owns(Card::NaturalSelection))
     }
 
@@ -318,12 +322,17 @@ impl KingOfTokyoDuel {
         self.player(self.active).die_tokens > 0 && self.special_dice_of_cards() + self.roll.tokens_spent < SPECIAL_DICE
     }
 
+    /// R17: the normal dice of this turn.
+    pub(crate) fn normal_dice(&self) -> u8 {
+        let normal = if self.turn == 1 { FIRST_TURN_DICE } else { NORMAL_DICE };
+        normal.saturating_sub(self.roll.fewer)
+    }
+
     /// R16, R17, R50: counts the dice and the rolls. Without a die there is no roll.
     pub(crate) fn start_rolling(&mut self) {
-        let normal = if self.turn == 1 { FIRST_TURN_DICE } else { NORMAL_DICE };
-        let special = (self.special_dice_of_cards() + self.roll.tokens_spent).min(SPECIAL_DICE);
+        self.roll.special = (self.special_dice_of_cards() + self.roll.tokens_spent).min(SPECIAL_DICE);
         self.roll.allowed = ROLLS + u8::from(self.active_owns(Card::GiantBrain));
-        self.roll.in_hand = normal.saturating_sub(self.roll.fewer) + special;
+        self.roll.in_hand = self.normal_dice() + self.roll.special;
         if self.roll.in_hand > 0 {
             self.roll.made = 1;
             self.stage = Stage::Throw;
@@ -354,24 +363,43 @@ impl KingOfTokyoDuel {
             && (!self.setup.shadows_only_after_last_roll.0 || self.roll.made >= self.roll.allowed)
     }
 
-    /// May one more die that shows `symbol` be put aside for the next throw?
+    /// The symbols whose dice may be thrown again now, as bits.
+    #[inline]
+    pub(crate) fn kinds_to_throw(&self) -> u8 {
+        if self.has_roll_left() {
+            Symbol::BITS
+        } else if self.has_free_throw() {
+            Symbol::Fame.bit()
+        } else {
+            0
+        }
+    }
+
+    /// May one more die that shows `symbol` be marked?
     #[inline]
     pub(crate) fn can_mark(&self, symbol: Symbol) -> bool {
-        self.roll.marked.of(symbol) < self.roll.dice.of(symbol)
-            && (self.has_roll_left() || symbol == Symbol::Fame && self.has_free_throw())
+        self.roll.dice.except(self.roll.marked).kinds() & self.kinds_to_throw() & symbol.bit() != 0
     }
 
     #[inline]
     fn can_roll_again(&self) -> bool {
-        self.has_roll_left() || self.roll.dice.of(Symbol::Fame) > 0 && self.has_free_throw()
+        self.roll.dice.kinds() & self.kinds_to_throw() != 0
     }
 
-    /// Takes the marked dice into the hand.
-    pub(crate) fn pick_up(&mut self) {
-        self.roll.dice = self.roll.dice.except(self.roll.marked);
-        self.roll.in_hand = self.roll.marked.len() as u8;
+    /// Takes these dice into the hand.
+    #[inline]
+    pub(crate) fn pick_up(&mut self, dice: Symbols) {
+        self.roll.dice = self.roll.dice.except(dice);
+        self.roll.in_hand = dice.len() as u8;
         self.roll.marked = Symbols::NONE;
         self.stage = Stage::Throw;
+    }
+
+    /// On to the next stage in which something can happen.
+    #[inline]
+    pub(crate) fn stop_rolling(&mut self) {
+        let goes_on = self.player(self.active).cards.among(AFTER_ROLL).is_empty() && !self.can_add();
+        self.stage = if goes_on { Stage::Resolve } else { Stage::Additions };
     }
 
     /// R45: `!` dice that the Alienoid has not spent yet.
@@ -387,7 +415,7 @@ impl KingOfTokyoDuel {
 
     /// R21: claws that KEEP cards add at this moment.
     #[inline]
-    fn claws_of_cards(&self) -> u8 {
+    pub(crate) fn claws_of_cards(&self) -> u8 {
         let cards = self.player(self.active).cards;
         let acid = u8::from(cards.contains(Card::AcidAttack));
         acid + if cards.contains(Card::AdrenalineAugment) { self.board.markers_in_spotlight() } else { 0 }
@@ -466,15 +494,7 @@ impl KingOfTokyoDuel {
     /// R39: the groups still to be resolved that would do something, as bits of their symbols.
     #[inline]
     pub(crate) fn open_groups(&self) -> u8 {
-        let roll = self.whole_roll();
-        let mut open = 0;
-        for symbol in [Symbol::Claw, Symbol::Heart, Symbol::Energy] {
-            open |= u8::from(roll.of(symbol) > 0) << symbol as u8;
-        }
-        for symbol in [Symbol::Fame, Symbol::Destruction] {
-            open |= u8::from(roll.of(symbol) >= PULL_FROM) << symbol as u8;
-        }
-        open & !self.roll.resolved
+        self.whole_roll().kinds_from(GROUP_FROM) & !self.roll.resolved
     }
 
     /// Is this group still to be resolved?
@@ -519,13 +539,21 @@ impl KingOfTokyoDuel {
     fn step_resolve(&mut self, log: &mut impl Log<Event>) -> Option<Waiting> {
         let open = self.open_groups();
         let power = self.can_use_power();
-        let only = open.is_power_of_two() && !power && !self.can_metabolize();
+        let asks = power || self.can_metabolize() || self.does_order_matter(open);
         match Symbol::ALL.get(open.trailing_zeros() as usize) {
             None if !power => self.stage = Stage::GentleGiant,
-            Some(&symbol) if only => self.resolve(symbol, 1, log),
+            Some(&symbol) if !asks => self.resolve(symbol, 1, log),
             _ => return Some(Waiting::Player(self.active)),
         }
         None
+    }
+
+    /// Can it make a difference in which order these groups are resolved? Hits, hearts and energy alone pass each other by.
+    #[inline]
+    fn does_order_matter(&self, open: u8) -> bool {
+        let [first, second] = SEATS.map(|seat| self.player(seat).cards);
+        let apart = open & !TRACKLESS == 0 && first.and(second).among(CONNECTING).is_empty();
+        !open.is_power_of_two() && !apart
     }
 
     /// Resolves a group. `times` is the Meka Dragon's factor.
@@ -568,12 +596,12 @@ impl KingOfTokyoDuel {
         u8::from(self.stage == Stage::Laboratory)
     }
 
-    /// Is this card face up, and can the active player pay for it?
+    /// The face-up cards that the active player can pay for, from the deck outwards.
     #[inline]
-    pub(crate) fn can_buy(&self, card: Card) -> bool {
-        self.market
-            .slot_of(card)
-            .is_some_and(|slot| self.market.price(slot, card, self.discount()) <= self.player(self.active).energy)
+    pub(crate) fn payable_cards(&self) -> impl Iterator<Item = Card> {
+        let (energy, discount) = (self.player(self.active).energy, self.discount());
+        let payable = move |&(slot, card): &(Slot, Card)| self.market.price(slot, card, discount) <= energy;
+        self.market.cards().filter(payable).map(|(_, card)| card)
     }
 
     #[inline]
@@ -583,7 +611,7 @@ impl KingOfTokyoDuel {
 
     #[inline]
     fn can_do_market(&self) -> bool {
-        self.can_sweep() || self.market.cards().any(|(_, card)| self.can_buy(card))
+        self.can_sweep() || self.payable_cards().next().is_some()
     }
 
     /// R35: can Alien Metabolism be used in this turn?
@@ -596,7 +624,7 @@ impl KingOfTokyoDuel {
     }
 
     pub(crate) fn finish_market(&mut self, log: &mut impl Log<Event>) {
-        self.stage = Stage::TurnEnd;
+        self.stage = if self.active_owns(Card::ElectricalAura) { Stage::TurnEnd } else { Stage::PassOn };
         if !self.bought {
             self.gain_energy(self.active, NO_PURCHASE_ENERGY as u8, log);
         }
@@ -658,10 +686,11 @@ impl KingOfTokyoDuel {
 
     // ----- Shorthands for effects -----
 
-    /// Starts a pull; one of no space is none.
+    /// Starts a pull; one of no space is none. No marker can be pulled farther than from one end to the other.
     pub(crate) fn pull(&mut self, track: Track, puller: Seat, spaces: u8) {
         if spaces > 0 {
-            let pull = Pull { track, puller, left: spaces, moved: 0, step: PullStep::Move, scrappy: false };
+            let left = spaces.min(STEPS_MAX);
+            let pull = Pull { track, puller, left, moved: 0, step: PullStep::Move, scrappy: false };
             self.pending.push(Task::Pull(pull));
         }
     }
@@ -680,6 +709,17 @@ impl KingOfTokyoDuel {
     }
 }
 
+/// R39: how many of each symbol a group needs to do anything; `!` are no group.
+pub(crate) const GROUP_FROM: [u8; 6] = [1, 1, 1, PULL_FROM, PULL_FROM, 128];
+/// Groups that do not touch the tracks.
+const TRACKLESS: u8 = Symbol::Claw.bit() | Symbol::Heart.bit() | Symbol::Energy.bit();
+/// Cards by which claws, hearts and energy have something to do with each other.
+const CONNECTING: CardSet = CardSet::of(&[Card::InShape, Card::Superconductor, Card::UnstableDna]);
+/// Cards that are asked about before the first roll. Without them, and without penalties, a turn begins with the dice.
+const BEFORE_ROLL: CardSet = CardSet::of(&[Card::Hibernation, Card::MadeInALab]);
+/// Cards that act, or are asked about, between the last roll and the resolving of dice.
+const AFTER_ROLL: CardSet =
+    END_OF_ROLL.and(CardSet::of(&[Card::Rebooting, Card::NaturalSelection, Card::TitanicBatteries]));
 /// R37.
 const HIBERNATION_HEARTS: u8 = 6;
 /// Equal symbols that set off Antimatter Pellets.

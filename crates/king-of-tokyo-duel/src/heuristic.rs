@@ -68,12 +68,13 @@ impl KingOfTokyoDuel {
     fn turn_worth(&self) -> i32 {
         let roll = &self.roll;
         let dice = match self.stage {
-            Stage::Gather => DIE * i32::from(roll.tokens_spent),
-            Stage::Throw | Stage::Roll => {
-                let thrown = i32::from(roll.in_hand) + roll.marked.len() as i32;
-                let rolls_left = roll.made < roll.allowed;
-                self.symbols_worth(self.whole_roll().except(roll.marked), rolls_left || thrown > 0) + DIE * thrown
+            // Everybody has a first throw: what counts is what makes this one special.
+            Stage::Gather => DIE * i32::from(roll.tokens_spent) - DIE_FEWER * i32::from(roll.fewer),
+            Stage::Throw if roll.made <= 1 && roll.dice.is_empty() => {
+                DIE * i32::from(roll.tokens_spent) - DIE_FEWER * i32::from(roll.fewer)
             }
+            Stage::Throw => self.throw_worth(roll.dice, i32::from(roll.in_hand)),
+            Stage::Roll => self.choice_worth(),
             Stage::Additions | Stage::Triggers | Stage::Rebooting | Stage::NaturalSelection => {
                 self.symbols_worth(self.whole_roll(), false)
             }
@@ -81,6 +82,32 @@ impl KingOfTokyoDuel {
             _ => 0,
         };
         dice + EXTRA_TURN * i32::from(self.extra_turns)
+    }
+
+    /// What dice that are kept and so many others that are thrown will bring.
+    fn throw_worth(&self, kept: Symbols, thrown: i32) -> i32 {
+        let mut symbols = kept;
+        symbols.add(Symbol::Claw, self.claws_of_cards());
+        self.symbols_worth(symbols, thrown > 0 || self.roll.made < self.roll.allowed) + DIE * thrown
+    }
+
+    /// What the dice can still become while some are being put aside: the best that can be thrown with them. One kind of
+    /// symbol after the other is looked at, as they hardly touch each other.
+    fn choice_worth(&self) -> i32 {
+        let dice = self.roll.dice;
+        let worth = |thrown: Symbols| self.throw_worth(dice.except(thrown), thrown.len() as i32);
+        let mut best = (worth(self.roll.marked), self.roll.marked);
+        for symbol in Symbol::ALL.into_iter().filter(|symbol| self.kinds_to_throw() & symbol.bit() != 0) {
+            let mut thrown = best.1;
+            while thrown.of(symbol) < dice.of(symbol) {
+                thrown.add(symbol, 1);
+                let worth = worth(thrown);
+                if worth > best.0 {
+                    best = (worth, thrown);
+                }
+            }
+        }
+        best.0
     }
 
     /// What is still to be resolved, with the `!` that can be spent.

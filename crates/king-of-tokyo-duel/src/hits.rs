@@ -41,9 +41,14 @@ impl KingOfTokyoDuel {
     }
 
     pub(crate) fn step_packet(&mut self, packet: Packet, log: &mut impl Log<Event>) -> Option<Waiting> {
-        let Packet { victim, hits, throwing, .. } = packet;
+        let Packet { victim, hits, throwing, pair, .. } = packet;
         if throwing {
             return Some(Waiting::Chance);
+        }
+        if pair == Pair::Waiting {
+            log.record(Event::Hits { seat: victim, hits });
+            self.pending.replace(Task::Packet(Packet { pair: Pair::Second, ..packet }));
+            return None;
         }
         let immunity = match self.player(victim) {
             player if player.owns(Card::Hibernation) => Some(Card::Hibernation),

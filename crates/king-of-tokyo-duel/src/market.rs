@@ -57,7 +57,7 @@ impl Market {
     /// The face-up cards, from the deck outwards.
     #[inline]
     pub fn cards(&self) -> impl Iterator<Item = (Slot, Card)> {
-        Slot::ALL.into_iter().zip(self.slots).filter_map(|(slot, card)| Some((slot, card?)))
+        Slot::ALL.into_iter().filter_map(|slot| Some((slot, self.card(slot)?)))
     }
 
     /// The slot of a face-up card.

@@ -14,7 +14,13 @@ use crate::track::Track;
 
 /// One effect under way. In JSON the field `task` says which.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(tag = "task", rename_all = "kebab-case", deny_unknown_fields)]
+#[serde(
+    tag = "task",
+    rename_all = "kebab-case",
+    deny_unknown_fields,
+    expecting = "an object such as {\"task\":\"refill\"}"
+)]
+#[repr(align(8))] // fits into one word, and is moved as one
 pub enum Task {
     /// Cards are being turned up until the market is full.
     Refill,
@@ -105,6 +111,8 @@ pub enum PullStep {
     Bonus,
     /// The bonus was given; card triggers and The King's token come next.
     After,
+    /// The pull and Spiked Tail are done; Thunder Stomp, which the pull has set off, comes next.
+    Stomp,
 }
 
 /// A packet of hits on its way (section 8 of the rules).
@@ -135,7 +143,9 @@ pub enum Pair {
     None,
     /// The active player's.
     First,
-    /// The rival's.
+    /// The rival's, while the first is dealt with.
+    Waiting,
+    /// The rival's, once it is its turn.
     Second,
 }
 

@@ -20,6 +20,7 @@ impl KingOfTokyoDuel {
             PullStep::Move if pull.left > 0 => self.move_marker(pull, log),
             PullStep::Move => self.end_pull(pull, log),
             PullStep::After => self.after_step(pull, log),
+            PullStep::Stomp => self.stomp(pull.puller, log),
         }
         None
     }
@@ -114,24 +115,31 @@ impl KingOfTokyoDuel {
         self.pending.replace(Task::Pull(pull));
     }
 
-    /// Spiked Tail and Thunder Stomp look at a whole pull of Destruction. Both are set off at the same moment (R47), so it
-    /// does not matter for Thunder Stomp what the hits of Spiked Tail do.
+    /// Spiked Tail and then Thunder Stomp look at a whole pull of Destruction. Both are set off at the same moment (R47), so it
+    /// does not matter for Thunder Stomp what the hits of Spiked Tail do, unless they end the game.
     fn end_pull(&mut self, pull: Pull, log: &mut impl Log<Event>) {
         let Pull { track, puller, moved, .. } = pull;
-        self.pending.pop();
         if track != Track::Destruction || moved == 0 {
+            self.pending.pop();
             return;
         }
         if self.stomps(puller) {
             self.used.insert(Card::ThunderStomp);
-            let rival = self.player_mut(rival_of(puller));
-            rival.fewer_dice = rival.fewer_dice.saturating_add(1);
-            log.record(Event::Penalty { seat: puller, card: Card::ThunderStomp });
+            self.pending.replace(Task::Pull(Pull { step: PullStep::Stomp, ..pull }));
+        } else {
+            self.pending.pop();
         }
         if self.player(puller).owns(Card::SpikedTail) {
             log.record(Event::Used { seat: puller, card: Card::SpikedTail });
             self.hit(rival_of(puller), moved, log);
         }
+    }
+
+    fn stomp(&mut self, puller: Seat, log: &mut impl Log<Event>) {
+        self.pending.pop();
+        let rival = self.player_mut(rival_of(puller));
+        rival.fewer_dice = rival.fewer_dice.saturating_add(1);
+        log.record(Event::Penalty { seat: puller, card: Card::ThunderStomp });
     }
 
     /// R22: Thunder Stomp sees the resolve phase of its owner only, once per turn.

@@ -201,9 +201,8 @@ impl KingOfTokyoDuel {
         match (active, rival) {
             (true, true) => {
                 log.record(Event::Hits { seat: victims.0, hits });
-                log.record(Event::Hits { seat: victims.1, hits });
                 // What is pushed last comes first.
-                self.send(victims.1, hits, Pair::Second);
+                self.send(victims.1, hits, Pair::Waiting);
                 self.send(victims.0, hits, Pair::First);
             }
             (true, false) => self.hit(victims.0, hits, log),

@@ -155,6 +155,8 @@ pub struct RollState {
     pub fewer: u8,
     /// Die tokens spent in this turn.
     pub tokens_spent: u8,
+    /// Special dice in this turn, counted before the first roll.
+    pub special: u8,
     /// Rolls made.
     pub made: u8,
     /// Rolls the player is entitled to.
@@ -237,6 +239,7 @@ impl RollState {
             in_hand: roll.in_hand,
             fewer: roll.fewer,
             tokens_spent: roll.tokens_spent,
+            special: roll.special,
             made: roll.made,
             allowed: roll.allowed,
             added: roll.added,
@@ -274,7 +277,7 @@ impl State {
             seats,
             board: self.board.to_board().map_err(|invalid| invalid.inside("board"))?,
             market: self.to_market(&seats)?,
-            roll: self.roll.to_roll(),
+            roll: self.roll.to_roll().map_err(|invalid| invalid.inside("roll"))?,
             used: to_set(&self.used, "used")?,
             triggers: to_set(&self.triggers, "triggers")?,
             bought: self.bought,
@@ -368,19 +371,23 @@ impl BoardState {
 }
 
 impl RollState {
-    fn to_roll(&self) -> Roll {
-        Roll {
+    fn to_roll(&self) -> Result<Roll, Invalid> {
+        let resolved = self.resolved.iter().fold(0_u8, |set, symbol| set | symbol.bit());
+        let named_once = resolved.count_ones() as usize == self.resolved.len();
+        check(named_once, "resolved", || "each symbol can be named once")?;
+        Ok(Roll {
             dice: self.dice,
             marked: self.marked,
             in_hand: self.in_hand,
             fewer: self.fewer,
             tokens_spent: self.tokens_spent,
+            special: self.special,
             made: self.made,
             allowed: self.allowed,
             added: self.added,
             spent: self.spent,
-            resolved: self.resolved.iter().fold(0, |set, symbol| set | symbol.bit()),
+            resolved,
             claws: self.claws,
-        }
+        })
     }
 }

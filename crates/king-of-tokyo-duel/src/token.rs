@@ -41,7 +41,7 @@ pub enum Token {
 
 /// What a stop on a token gives to whoever pulls a marker onto it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(tag = "bonus", content = "amount", rename_all = "camelCase")]
+#[serde(tag = "bonus", content = "amount", rename_all = "kebab-case")]
 pub enum Bonus {
     /// Hits to the rival.
     Hit(u8),

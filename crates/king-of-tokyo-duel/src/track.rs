@@ -61,20 +61,14 @@ impl Side {
             Self::Right => "right",
         }
     }
-
-    #[inline]
-    const fn direction(self) -> i8 {
-        match self {
-            Self::Left => -1,
-            Self::Right => 1,
-        }
-    }
 }
 
 /// The last space on either side.
 pub const SPACE_MAX: i8 = 7;
 /// How many spaces a track has.
 pub const SPACES: usize = 15;
+/// Steps to one end of a track from the space next to the other, with both tokens that lengthen a track in between.
+pub const STEPS_MAX: u8 = 15;
 
 /// Where a marker stands: a space of the board, or the stop that a token adds halfway between two spaces.
 ///
@@ -117,20 +111,32 @@ impl Position {
     /// Does it lie wholly inside the Spotlight Zone of `side`?
     #[inline]
     pub const fn is_in_spotlight(self, side: Side) -> bool {
-        let halves = self.halves * side.direction();
+        let halves = self.towards(side);
         6 <= halves && halves <= 10
     }
 
     /// Is it the victory space of `side`?
     #[inline]
     pub const fn is_victory(self, side: Side) -> bool {
-        self.halves * side.direction() == 2 * SPACE_MAX
+        self.towards(side) == 2 * SPACE_MAX
     }
 
     /// How far it lies on the side of `side`, in half spaces; negative on the other side.
     #[inline]
     pub const fn towards(self, side: Side) -> i8 {
-        self.halves * side.direction()
+        match side {
+            Side::Left => -self.halves,
+            Side::Right => self.halves,
+        }
+    }
+
+    /// So many half spaces farther towards `side`.
+    #[inline]
+    const fn farther(self, halves: i8, side: Side) -> Self {
+        match side {
+            Side::Left => Self { halves: self.halves - halves },
+            Side::Right => Self { halves: self.halves + halves },
+        }
     }
 }
 
@@ -212,11 +218,18 @@ pub struct Board {
     lays: [Option<Lay>; Token::COUNT],
     /// For every space the token that covers it.
     covered: [[Option<Token>; SPACES]; 2],
+    /// The covered spaces as bits.
+    taken: [u16; 2],
 }
 
 impl Default for Board {
     fn default() -> Self {
-        Self { markers: [Position::space(0); 2], lays: [None; Token::COUNT], covered: [[None; SPACES]; 2] }
+        Self {
+            markers: [Position::space(0); 2],
+            lays: [None; Token::COUNT],
+            covered: [[None; SPACES]; 2],
+            taken: [0; 2],
+        }
     }
 }
 
@@ -226,10 +239,20 @@ const fn bit(space: i8) -> u16 {
     1 << (space + SPACE_MAX)
 }
 
+/// The spaces that a token covers, as bits.
+#[inline]
+const fn spaces_under(token: Token, lay: Lay) -> u16 {
+    ((1 << token.covers()) - 1) * bit(lay.space)
+}
+
 impl Board {
     /// A board on which tokens can be laid anywhere, as the markers are still beside it.
-    pub(crate) const OFF_BOARD_MARKERS: Self =
-        Self { markers: [Position::space(SPACE_MAX + 1); 2], lays: [None; Token::COUNT], covered: [[None; SPACES]; 2] };
+    pub(crate) const OFF_BOARD_MARKERS: Self = Self {
+        markers: [Position::space(SPACE_MAX + 1); 2],
+        lays: [None; Token::COUNT],
+        covered: [[None; SPACES]; 2],
+        taken: [0; 2],
+    };
 
     /// Where a marker stands.
     #[inline]
@@ -277,19 +300,15 @@ impl Board {
     /// The neighbouring stop towards `side`. There is one unless the position is the victory space of that side.
     #[inline]
     pub fn next_stop(&self, track: Track, side: Side) -> Position {
-        let (halves, direction) = (self.marker(track).halves, side.direction());
-        if halves % 2 != 0 {
-            return Position { halves: halves + direction };
+        let here = self.marker(track);
+        if here.is_added() {
+            return here.farther(1, side);
         }
-        let here = self.token_at(track, Position { halves });
-        let neighbour = Position { halves: halves + 2 * direction };
-        match here {
-            Some(token) if token.lengthens() && self.token_at(track, neighbour) == here => {
-                Position { halves: halves + direction }
-            }
-            Some(token) if token.shortens() && self.token_at(track, neighbour) == here => {
-                Position { halves: halves + 4 * direction }
-            }
+        let token = self.token_at(track, here);
+        let neighbour = here.farther(2, side);
+        match token {
+            Some(long) if long.lengthens() && self.token_at(track, neighbour) == token => here.farther(1, side),
+            Some(short) if short.shortens() && self.token_at(track, neighbour) == token => here.farther(4, side),
             _ => neighbour,
         }
     }
@@ -352,12 +371,9 @@ impl Board {
     /// that lies there already is lifted first.
     #[inline]
     fn free_spaces(&self, track: Track, token: Token) -> u16 {
-        let mut free = (1 << SPACES) - 1;
-        for (index, &cover) in self.covered[track as usize].iter().enumerate() {
-            free &= !(u16::from(cover.is_some() && cover != Some(token)) << index);
-        }
-        let marker = self.marker(track);
-        free &= !bit(marker.floor());
+        let lifted = self.lay(token).filter(|lay| lay.track == track).map_or(0, |lay| spaces_under(token, lay));
+        let taken = self.taken[track as usize] & !lifted | bit(self.marker(track).floor());
+        let free = ((1 << SPACES) - 1) & !taken;
         match token.covers() {
             1 => free,
             2 => free & free >> 1,
@@ -410,16 +426,19 @@ impl Board {
     fn cover(&mut self, token: Token, lay: Lay, with: Option<Token>) {
         let leftmost = (lay.space + SPACE_MAX) as usize;
         self.covered[lay.track as usize][leftmost..leftmost + usize::from(token.covers())].fill(with);
+        // Spaces are free before a token is laid on them, and taken before it is lifted.
+        self.taken[lay.track as usize] ^= spaces_under(token, lay);
     }
 }
 
-/// Is this a way round in which the token can lie there? A token with a bend has one only, unless that rule is switched
-/// off: as printed where its middle is in the lower row, reversed where it is in the upper row.
+/// R9: is this a way round in which the token can lie there? A token with a bend has one only, unless that rule is switched
+/// off: as printed where its middle is in the lower row, reversed where it is in the upper row. Its ends are in the other
+/// row.
 #[inline]
-fn may_turn(token: Token, lay: Lay, either_way: bool) -> bool {
+pub(crate) fn may_turn(token: Token, lay: Lay, either_way: bool) -> bool {
     match token.turning() {
         Turning::Same => !lay.turned,
         Turning::Either => true,
-        Turning::ByBend => either_way || lay.turned != lay.track.is_lower_row(lay.space + 1),
+        Turning::ByBend => either_way || lay.turned == lay.track.is_lower_row(lay.space),
     }
 }

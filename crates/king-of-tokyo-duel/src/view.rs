@@ -70,6 +70,19 @@ pub struct RollView {
     pub marked: Symbols,
     /// Everything that counts as part of the Roll now, added symbols included.
     pub symbols: Symbols,
+    /// Dice in the hand of the active player, about to be thrown.
+    pub in_hand: u8,
+    /// How many of all dice of this turn are special ones. They have the same symbols as the others, so that which of
+    /// them are the white ones is for the board to choose.
+    pub special: u8,
+    /// Die tokens spent in this turn.
+    pub tokens_spent: u8,
+    /// Normal dice missing in this turn.
+    pub fewer: u8,
+    /// Symbols added by the Alienoid.
+    pub added: Symbols,
+    /// Symbols added by cards at this moment.
+    pub added_by_cards: Symbols,
     /// Rolls made.
     pub made: u8,
     /// Rolls the player is entitled to.
@@ -248,6 +261,12 @@ impl RollView {
             dice: game.roll.dice,
             marked: game.roll.marked,
             symbols,
+            in_hand: game.roll.in_hand,
+            special: game.roll.special,
+            tokens_spent: game.roll.tokens_spent,
+            fewer: game.roll.fewer,
+            added: game.roll.added,
+            added_by_cards: symbols.except(game.roll.dice).except(game.roll.added),
             made: game.roll.made,
             allowed: game.roll.allowed,
             spent: game.roll.spent,

@@ -86,7 +86,7 @@ fn perft_is_pinned() {
     assert_eq!(perft(&new, 3), Ok(Perft { paths: 30 * 46_656, states: 30 * 7 }));
     let found =
         [30, 45, 60, 100, 150].map(|steps| perft(&after(steps), 2).map(|Perft { paths, states }| (paths, states)));
-    assert_eq!(found, [Ok((23, 17)), Ok((221, 60)), Ok((1_806, 1_806)), Ok((34, 34)), Ok((122_639, 918))]);
+    assert_eq!(found, [Ok((23_725, 602)), Ok((4, 3)), Ok((221, 60)), Ok((850, 850)), Ok((10_597, 556))]);
 }
 
 /// One-step look-ahead over the judgement of positions beats random play by far.
@@ -119,7 +119,7 @@ fn the_judgement_of_positions_wins_games() {
         }
         wins += u32::from(game.outcome().unwrap().places[clever.index()] == 1);
     }
-    assert!(wins >= 88, "{wins} of 100");
+    assert!(wins >= 92, "{wins} of 100");
 }
 
 /// Whatever can be decided and whatever can happen has words.
@@ -145,7 +145,7 @@ fn every_action_and_event_can_be_said() {
         keys.extend(events.drain(..).map(|event: Event| event.phrase().key));
     }
     let said = |start: &str| keys.iter().filter(|key| key.starts_with(start)).count();
-    assert_eq!((said("action-"), said("event-")), (29, 38), "{keys:?}");
+    assert_eq!((said("action-"), said("event-")), (30, 38), "{keys:?}");
 }
 
 /// Small and flat: copies cost nanoseconds.

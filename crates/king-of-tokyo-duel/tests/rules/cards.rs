@@ -2,7 +2,7 @@
 
 use king_of_tokyo_duel::{Action, Card, Event, Monster, Stage, Symbol, Token, Track, Way};
 
-use crate::table::{NO_HITS, at, seat, table};
+use crate::table::{NO_HITS, at, seat, symbols, table};
 
 #[test]
 fn acid_attack() {
@@ -95,6 +95,11 @@ fn electrical_aura() {
     };
     assert_eq!(aura(13), (at(2), 14)); // with the energy for buying nothing
     assert_eq!(aura(5), (at(0), 6));
+    // However much energy, the pull goes from one end to the other if need be.
+    let long = table().token(Token::Phantom, Track::Destruction, 1).token(Token::Penguin, Track::Destruction, 3);
+    let mut far = long.cards(0, &[Card::ElectricalAura]).destruction(-6).energy(0, 60_000).market();
+    far.play(Action::Finish);
+    assert_eq!((far.path(Track::Destruction).len(), far.destruction()), (15, at(7)));
 }
 
 #[test]
@@ -174,7 +179,8 @@ fn in_the_shadows() {
     play.play(Action::Reroll { symbol: Symbol::Fame }).play(Action::ThrowFree).throw("f");
     assert_eq!(play.state().roll.made, 3);
     play.play(Action::Reroll { symbol: Symbol::Fame }).play(Action::ThrowFree).throw("h");
-    assert_eq!(play.stage(), Stage::Resolve);
+    assert!(!play.can(Action::Stop), "no Fame is left to be thrown");
+    assert_eq!(play.energy(0), 2);
 }
 
 #[test]
@@ -368,6 +374,9 @@ fn titanic_batteries() {
     assert_eq!(play.stage(), Stage::TitanicBatteries);
     play.play(Action::SetAside { first: Symbol::Claw, second: Symbol::Heart });
     assert_eq!((play.die_tokens(0), play.taken(1)), (1, vec![1]));
+    let mut play = table().cards(0, &[Card::TitanicBatteries]).energy(0, 2).roll("hhee!!");
+    play.play(Action::SetAside { first: Symbol::Heart, second: Symbol::Energy });
+    assert_eq!((play.state().roll.dice, play.energy(0)), (symbols("he!!"), 3), "they are no longer in the Roll");
 }
 
 #[test]
@@ -416,9 +425,8 @@ fn unstoppable() {
 
 #[test]
 fn utter_destruction() {
-    let mut play = table().cards(0, &[Card::UtterDestruction]).roll("chefd!");
-    assert_eq!((play.destruction(), play.fame(), play.taken(1)), (at(2), at(2), vec![2]));
-    play.resolves(Symbol::Claw);
-    assert_eq!(play.taken(1), [2, 1]);
+    let play = table().cards(0, &[Card::UtterDestruction]).roll("chefd!");
+    assert_eq!((play.destruction(), play.fame()), (at(2), at(2)));
+    assert_eq!(play.taken(1), [2, 1], "the claw is resolved as well");
     assert_eq!(table().cards(0, &[Card::UtterDestruction]).roll("chefdd").fame(), at(0));
 }

@@ -227,7 +227,8 @@ fn c20_the_alienoid_adds_powers() {
     six.play(Action::Add { symbol: Symbol::Heart, twice: true })
         .play(Action::Add { symbol: Symbol::Claw, twice: true });
     assert_ne!(six.stage(), Stage::Additions);
-    assert_eq!(six.state().roll.added.len(), 4);
+    let added = six.log.iter().map(|event| if let Event::Added { count, .. } = event { *count } else { 0 });
+    assert_eq!(added.sum::<u8>(), 4);
 }
 
 #[test]

@@ -8,7 +8,7 @@ use king_of_tokyo_duel::monster::cyber_kitty_energy;
 use king_of_tokyo_duel::player::DIE_TOKENS_MAX;
 use king_of_tokyo_duel::setup::OPTIONS;
 use king_of_tokyo_duel::token::Turning;
-use king_of_tokyo_duel::{Bonus, Card, Monster, Position, Setup, Side, Symbol, Token, Track};
+use king_of_tokyo_duel::{Bonus, Card, Monster, Position, Setup, Side, Symbol, Symbols, Token, Track};
 use serde_json::{Value, json};
 
 fn data() -> Value {
@@ -111,7 +111,7 @@ fn token_is_as_written(token: Token, written: &Value) {
     }
     let cards: Vec<_> = PRINTS.iter().filter(|print| print.token == Some(token)).map(|print| print.name).collect();
     assert_eq!(written["cards"], json!(cards));
-    assert_eq!(json!(Bonus::DieToken(1)), json!({"bonus": "dieToken", "amount": 1}));
+    assert_eq!(json!(Bonus::DieToken(1)), json!({"bonus": "die-token", "amount": 1}));
 }
 
 #[test]
@@ -200,4 +200,23 @@ fn options() {
         }
     }
     assert_eq!(OPTIONS.len(), list(&data["options"]).len() + 2, "and the two monsters");
+}
+
+#[test]
+fn faces_and_bags_of_symbols() {
+    let each = Symbols::of_faces([1, 2, 3, 4, 5, 6, 0, 0]);
+    assert_eq!(each.counts(), [1; 6]);
+    for (index, symbol) in Symbol::ALL.into_iter().enumerate() {
+        assert_eq!(Symbols::of_faces([index as u8 + 1; 8]).of(symbol), 8);
+        let one: Symbols = serde_json::from_value(json!({symbol.name(): 3})).unwrap();
+        assert_eq!((one.of(symbol), one.len()), (3, 3));
+        assert_eq!(json!(one), json!({symbol.name(): 3}), "what is not there is left out");
+    }
+}
+
+#[test]
+fn bonuses_have_names_and_amounts() {
+    for bonus in [Bonus::Hit(2), Bonus::Heart(3), Bonus::Energy(4), Bonus::DieToken(5)] {
+        assert_eq!(json!(bonus), json!({"bonus": bonus.name(), "amount": bonus.amount()}));
+    }
 }

@@ -1,12 +1,12 @@
 //! The rulings R1 to R28. The others are in `rulings_later`.
 
 use engine::{Game, Viewer};
-use king_of_tokyo_duel::setup::Switch;
+use king_of_tokyo_duel::setup::{OPTIONS, Switch};
 use king_of_tokyo_duel::{
     Action, Card, Event, Fate, KingOfTokyoDuel, Monster, Position, Setup, Side, Stage, State, Symbol, Token, Track, Way,
 };
 
-use crate::table::{NO_HITS, Play, Table, at, seat, table};
+use crate::table::{NO_HITS, Play, Table, at, seat, symbols, table};
 
 /// A new game of these two monsters, before the roll-off.
 fn new_game(setup: Setup) -> Play {
@@ -62,14 +62,29 @@ fn r4_the_first_player_sits_left_and_pulls_towards_minus_7() {
 
 #[test]
 fn r5_monster_boards_have_one_side() {
-    assert!(serde_json::from_str::<Setup>(r#"{"backOfSeat0": true}"#).is_err());
-    assert!(serde_json::from_str::<Setup>("{}").is_ok());
+    // A monster is chosen by its name alone, and whoever plays it has its power from the first turn on.
+    let choices: Vec<_> = OPTIONS.iter().filter(|choice| choice.id.starts_with("monster")).collect();
+    let names: Vec<_> = ["random"].into_iter().chain(Monster::ALL.map(Monster::name)).collect();
+    assert_eq!(choices.len(), 2);
+    assert!(choices.iter().all(|choice| choice.values == names));
+    for monster in Monster::ALL {
+        let rival = if monster == Monster::Gigazaur { Monster::TheKing } else { Monster::Gigazaur };
+        let play = table().monsters(monster, rival).with(|state| state.turn = 1).roll("!!cff");
+        let power = |action: &Action| !matches!(action, Action::Resolve { .. } | Action::Done);
+        assert!(play.legal().iter().any(power), "{}", monster.name());
+    }
 }
 
 #[test]
 fn r6_energy_never_runs_out() {
-    let play = table().energy(0, 10_000).energy(1, 10_000).roll("eeee");
-    assert_eq!(play.energy(0), 10_004);
+    // However much both have, nothing of what is gained is missing, wherever it comes from.
+    let rich = || table().energy(0, 30_000).energy(1, 30_000);
+    assert_eq!(rich().roll("eeee").energy(0), 30_004);
+    let mut kitty = rich().monsters(Monster::CyberKitty, Monster::MekaDragon).roll("!!!!!!");
+    assert_eq!(kitty.play(Action::GainEnergy { amount: 8 }).energy(0), 30_008);
+    assert_eq!(rich().token(Token::Tiger, Track::Fame, 1).roll("fff").energy(0), 30_001);
+    assert_eq!(rich().buys(Card::Energize).energy(0), 30_000 - 9 + 8);
+    assert_eq!(rich().market().play(Action::Finish).energy(0), 30_001);
 }
 
 /// The deck is empty, and everything not face up lies on the discard pile.
@@ -148,6 +163,16 @@ fn r10_a_token_on_the_board_may_be_moved_unless_a_marker_is_on_it() {
     let added = |state: &mut State| state.board.fame = Position::between(2);
     let play = placing(table().token(Token::Phantom, Track::Fame, 2).with(added), Card::SackTheStadium);
     assert_eq!(play.destruction(), at(2), "nothing was asked");
+    // What a token leaves behind is free for others, what it covers then is not, nor is a space under a marker.
+    let tokens = table().token(Token::Lizard, Track::Fame, 1).token(Token::Fish, Track::Destruction, 0);
+    let mut play = placing(tokens.energy(0, 9), Card::Scrappy);
+    play.places(Token::Lizard, Track::Fame, -5).play(Action::Sweep).reveal(Card::Rebooting).refill();
+    play.play(Action::Buy { card: Card::Rebooting }).refill();
+    let (fame, destruction) = (places(&play, Track::Fame), places(&play, Track::Destruction));
+    for (space, is_free) in [(1, true), (2, true), (-5, false), (-4, false), (0, false)] {
+        assert_eq!(fame.contains(&(space, false)), is_free, "{space}");
+    }
+    assert!(!destruction.contains(&(0, false)), "taken by a token and by a marker");
 }
 
 #[test]
@@ -225,7 +250,7 @@ fn r16_special_dice() {
     let mut play = table().with(brain).rolls_made(3).roll("hhhhcc");
     assert!(play.can(Action::Reroll { symbol: Symbol::Claw }));
     play.play(Action::Reroll { symbol: Symbol::Claw }).play(Action::Throw).throw("h");
-    assert_eq!(play.stage(), Stage::Resolve);
+    assert!(!play.can(Action::Stop), "but no more than that");
 }
 
 #[test]
@@ -247,6 +272,22 @@ fn r17_penalties_add_up_and_lapse_in_a_slept_turn() {
     play.play(Action::Sleep);
     let penalties = &play.state().seats[0];
     assert_eq!((penalties.fewer_dice, penalties.dominates), (0, 0));
+}
+
+#[test]
+fn r17_penalties_wait_until_an_extra_turn_is_over() {
+    let penalties = |state: &mut State| {
+        state.extra_turns = 1;
+        (state.seats[1].fewer_dice, state.seats[1].dominates) = (1, 1);
+        state.seats[1].cards = vec![Card::Scrappy];
+    };
+    let mut play = table().energy(0, 2).with(penalties).market();
+    play.play(Action::Finish);
+    assert_eq!((play.state().active_player, play.dice_due()), (seat(0), 6), "not the extra turn of the other player");
+    play.throw("ffdd!!").play(Action::Stop).play(Action::Finish);
+    assert_eq!(play.state().active_player, seat(1));
+    play.play(Action::Done);
+    assert_eq!(play.dice_due(), 4);
 }
 
 #[test]
@@ -295,10 +336,35 @@ fn r19_rolls_and_free_throws() {
     assert!(!late.can(Action::ThrowFree));
 }
 
+/// Die by die or kind by kind: both lead to every throw they can lead to, and use up one roll.
+#[test]
+fn r19_dice_are_chosen_freely_before_each_roll() {
+    let reroll = |symbol| Action::Reroll { symbol };
+    let keep = |symbol| Action::Keep { symbol };
+    let mut play = table().rolls_made(1).roll("ccffd!");
+    let kinds = [Symbol::Claw, Symbol::Fame, Symbol::Destruction, Symbol::Power];
+    assert_eq!(play.legal(), [&kinds.map(reroll)[..], &kinds.map(keep), &[Action::Stop]].concat());
+    let mut kept = play.clone();
+    kept.play(keep(Symbol::Fame));
+    assert_eq!((kept.state().roll.dice, kept.dice_due(), kept.state().roll.made), (symbols("ff"), 4, 2));
+    kept.throw("ffff");
+    assert_eq!(kept.legal(), [reroll(Symbol::Fame), Action::Stop], "the only kind there is cannot be all that is kept");
+    assert!(kept.try_play(0, keep(Symbol::Fame)).is_err());
+    play.play(reroll(Symbol::Claw));
+    assert_eq!(play.legal(), [&kinds.map(reroll)[..], &[Action::Throw]].concat(), "what is put aside is thrown");
+    for refused in [keep(Symbol::Fame), Action::Stop, reroll(Symbol::Heart), Action::ThrowFree] {
+        assert!(play.try_play(0, refused).is_err(), "{refused:?}");
+    }
+    play.play(reroll(Symbol::Claw));
+    assert!(play.try_play(0, reroll(Symbol::Claw)).is_err(), "there is no third claw");
+    play.play(Action::Throw);
+    assert_eq!((play.state().roll.dice, play.dice_due(), play.state().roll.made), (symbols("ffd!"), 2, 2));
+}
+
 #[test]
 fn r20_added_symbols_are_part_of_the_roll() {
     let play = table().cards(0, &[Card::AcidAttack, Card::AntimatterPellets]).roll("cccch");
-    assert_eq!(play.taken(1), [4]);
+    assert_eq!(play.taken(1), [4, 5]);
     let added = table().cards(0, &[Card::UtterDestruction]).monsters(Monster::Alienoid, Monster::SpacePenguin);
     let mut play = added.roll("!!chef");
     play.play(Action::Add { symbol: Symbol::Destruction, twice: false });

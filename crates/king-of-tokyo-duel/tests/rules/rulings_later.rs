@@ -88,7 +88,6 @@ fn r34_made_in_a_lab() {
     assert!(play.state().bought, "it counts as buying");
     let mut play = lab().energy(0, 1).begin_turn();
     play.buy(Card::SnackTime).throw("ffddhc").play(Action::Stop);
-    play.resolves(Symbol::Claw);
     assert_eq!((play.energy(0), play.state().active_player), (0, seat(1)), "no energy for buying nothing");
     // A price is at least 1.
     let mut play = table().cards(0, &[Card::MadeInALab]).on_sale(Card::Photoshoot).energy(0, 1).begin_turn();
@@ -106,7 +105,7 @@ fn r35_the_moments_of_alien_metabolism() {
     play.play(Action::Throw).throw("hcffdd");
     assert!(can(&play), "after a roll");
     play.play(Action::Reroll { symbol: Symbol::Fame });
-    assert!(!can(&play), "not while dice are being chosen");
+    assert!(!can(&play), "not while dice are being marked");
     play.play(Action::Throw).throw("f").play(Action::Stop);
     assert!(can(&play), "before a group");
     play.resolves(Symbol::Claw).resolves(Symbol::Heart);
@@ -171,19 +170,77 @@ fn r38_frenzy() {
     assert_eq!(play.state().active_player, seat(1));
 }
 
+/// The events of packets and penalties, in order.
+fn told(play: &Play) -> Vec<Event> {
+    let is_told = |event: &&Event| matches!(event, Event::Hits { .. } | Event::Took { .. } | Event::Penalty { .. });
+    play.log.iter().filter(is_told).copied().collect()
+}
+
+#[test]
+fn r31_each_packet_comes_when_the_one_before_is_done() {
+    let hits = |number, hits| Event::Hits { seat: seat(number), hits };
+    let took = |number, hits, hearts| Event::Took { seat: seat(number), hits, hearts };
+    let jets = table().energy(0, 4).buys(Card::JetsScrambled);
+    assert_eq!(told(&jets), [hits(0, 5), took(0, 5, 7), hits(1, 5), took(1, 5, 8)]);
+    let party = table().energy(0, 3).fame(3).destruction(-3).buys(Card::ThePartysOver);
+    assert_eq!(told(&party), [hits(0, 4), took(0, 4, 8), hits(1, 4), took(1, 4, 9)]);
+    // What the first packet sets off comes before the second.
+    let shape = table().cards(1, &[Card::InShape]).energy(1, 1).energy(0, 4).buys(Card::JetsScrambled);
+    assert_eq!((told(&shape), shape.asked()), (vec![hits(0, 5), took(0, 5, 7)], Some(1)));
+    let mut paid = shape.clone();
+    paid.play(IN_SHAPE);
+    assert_eq!((told(&paid).len(), paid.fame()), (4, at(-1)));
+}
+
+#[test]
+fn r47_spiked_tail_comes_before_thunder_stomp() {
+    let tail = || table().cards(0, &[Card::SpikedTail, Card::ThunderStomp]);
+    let penalty = Event::Penalty { seat: seat(0), card: Card::ThunderStomp };
+    let play = tail().roll("ddd");
+    let rival = seat(1);
+    let packet = [Event::Hits { seat: rival, hits: 1 }, Event::Took { seat: rival, hits: 1, hearts: 12 }];
+    assert_eq!(told(&play), [packet[0], packet[1], penalty]);
+    // It was set off by the pull, so that it makes no difference who has the card by then.
+    let mut swapped = tail().cards(1, &[Card::UnstableDna]).energy(0, 2).roll("ddddd");
+    assert_eq!((told(&swapped).contains(&penalty), swapped.asked()), (false, Some(1)));
+    swapped.play(Action::Swap { card: Card::ThunderStomp });
+    assert_eq!((told(&swapped).contains(&penalty), swapped.state().seats[1].fewer_dice), (true, 1));
+    let over = tail().hearts(1, 1).roll("ddd");
+    assert_eq!((told(&over).contains(&penalty), over.ending()), (false, Some((Some(0), Way::Knockout))));
+}
+
 #[test]
 fn r39_resolving_dice() {
-    let mut play = table().roll("cchhee");
-    assert_eq!(play.legal(), [Symbol::Claw, Symbol::Heart, Symbol::Energy].map(|symbol| Action::Resolve { symbol }));
+    let mut play = table().roll("cchfff");
+    assert_eq!(play.legal(), [Symbol::Claw, Symbol::Heart, Symbol::Fame].map(|symbol| Action::Resolve { symbol }));
     play.resolves(Symbol::Heart);
     assert!(!play.can(Action::Resolve { symbol: Symbol::Heart }), "each group once");
     assert!(play.try_play(0, Action::Done).is_err(), "all groups must be resolved");
-    play.resolves(Symbol::Energy);
-    assert_eq!((play.taken(1), play.energy(0)), (vec![2], 2));
+    play.resolves(Symbol::Claw);
+    assert_eq!((play.taken(1), play.fame()), (vec![2], at(1)));
     // One or two Fame need no resolving; a lone group needs no decision; a power in between does.
     let mut penguin = table().monsters(Monster::SpacePenguin, Monster::MekaDragon).roll("c!!f");
     penguin.play(Action::GainDieToken).resolves(Symbol::Claw).play(Action::Done);
     assert_eq!((penguin.die_tokens(0), penguin.taken(1)), (1, vec![1]));
+}
+
+/// Claws, hearts and energy alone are resolved without a question, unless a card makes their order matter.
+#[test]
+fn r39_the_order_is_asked_for_where_it_matters() {
+    let order = |play: &Play| -> Vec<_> {
+        let resolved = |event: &Event| if let Event::Resolved { symbol, .. } = *event { Some(symbol) } else { None };
+        play.log.iter().filter_map(resolved).collect()
+    };
+    let apart = table().hearts(0, 5).roll("cchhee");
+    assert_eq!(order(&apart), [Symbol::Claw, Symbol::Heart, Symbol::Energy]);
+    assert_eq!((apart.taken(1), apart.hearts(0), apart.energy(0)), (vec![2], 7, 2));
+    for (owner, card) in [(0, Card::InShape), (1, Card::Superconductor), (1, Card::UnstableDna)] {
+        let asked = table().cards(owner, &[card]).roll("cchhee");
+        assert_eq!(asked.legal().len(), 3, "{card:?}");
+    }
+    assert_eq!(table().cards(0, &[Card::AlienMetabolism]).roll("ch").play(Action::Stop).legal().len(), 5);
+    assert_eq!(table().roll("cddd").legal().len(), 2, "a pull can change what claws do");
+    assert_eq!(table().monsters(Monster::SpacePenguin, Monster::MekaDragon).roll("ch!").legal().len(), 3);
 }
 
 #[test]
@@ -204,11 +261,24 @@ fn r41_two_die_tokens_at_most() {
 
 #[test]
 fn r42_limits_belong_to_the_card() {
-    // Regeneration was used by seat 1 in this turn; seat 0 takes it and cannot use it again until the turn ends.
-    let used = |state: &mut State| state.used = vec![Card::Regeneration];
-    let taken = table().cards(0, &[Card::Regeneration]).with(used).hearts(0, 5).energy(0, 2).roll("hf");
-    assert_eq!(taken.hearts(0), 6);
-    let mut play = taken;
+    // Seat 0 takes Regeneration from seat 1 in the middle of a turn and gains three hearts.
+    let swap = |used: &[Card]| {
+        let limits = |state: &mut State| state.used = used.to_vec();
+        let cards = table().cards(0, &[Card::UnstableDna]).cards(1, &[Card::Regeneration]);
+        let mut play = cards.with(limits).hearts(0, 9).energy(0, 7).buys(Card::HorsDoeuvres);
+        play.play(Action::Swap { card: Card::Regeneration });
+        play
+    };
+    let hearts = |mut play: Play| {
+        let card = Card::SnackTime;
+        while !play.can(Action::Buy { card }) {
+            play.play(Action::Sweep).reveal(card).refill();
+        }
+        play.buy(card).hearts(0)
+    };
+    assert_eq!(hearts(swap(&[])), 9 - 3 + 3 + 1, "not used yet in this turn");
+    assert_eq!(hearts(swap(&[Card::Regeneration])), 9 - 3 + 3, "used by seat 1 before it changed hands");
+    let mut play = swap(&[Card::Regeneration]);
     play.play(Action::Finish);
     assert_eq!(play.state().used, [], "it resets when the turn ends");
 }
@@ -324,7 +394,7 @@ fn r49_unstable_dna() {
 
 #[test]
 fn r50_a_turn_without_dice() {
-    let penalty = |state: &mut State| state.seats[0].fewer_dice = 6;
+    let penalty = |state: &mut State| (state.turn, state.seats[0].fewer_dice) = (9, 6);
     let play = table().with(penalty).cards(0, &[Card::GentleGiant, Card::EyeOfTheStorm]).begin_turn();
     assert_eq!((play.fame(), play.energy(0)), (at(1), 2), "triggers and Gentle Giant work as usual");
     assert_eq!(play.stage(), Stage::Market);

@@ -135,14 +135,28 @@ impl Table {
         self.with(|state| state.roll.made = made)
     }
 
+    /// The dice on the table and in the hand are all there are in this turn: others are missing, or special ones added.
+    pub fn fitted(mut self) -> Self {
+        let there = self.0.roll.dice.len() as u8 + self.0.roll.in_hand;
+        let normal: u8 = if self.0.turn == 1 { 5 } else { 6 };
+        let roll = &mut self.0.roll;
+        if roll.allowed > 0 && roll.fewer == 0 && roll.special == 0 {
+            roll.fewer = normal.saturating_sub(there);
+            roll.special = there.saturating_sub(normal);
+            roll.made = if there == 0 { 0 } else { roll.made };
+        }
+        self
+    }
+
     // ----- From where it is played -----
 
-    /// Loads the position as it is.
+    /// Loads the position, with as many dice as it has.
     pub fn start(&self) -> Play {
-        let game = KingOfTokyoDuel::load(&self.0).unwrap_or_else(|invalid| panic!("{invalid}"));
+        let game = KingOfTokyoDuel::load(&self.clone().fitted().0).unwrap_or_else(|invalid| panic!("{invalid}"));
         Play { game, log: Vec::new() }
     }
 
+    /// Why the position as it is cannot be loaded.
     pub fn refused(&self) -> String {
         KingOfTokyoDuel::load(&self.0).expect_err("the position should be refused").to_string()
     }

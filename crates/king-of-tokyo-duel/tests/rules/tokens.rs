@@ -87,21 +87,22 @@ fn buzz_penguin() {
     assert_eq!(given(&play), (vec![1], 0, 0, 0));
 }
 
-/// Both tokens of The King are alike.
-fn kings_token(token: Token) {
+/// Both tokens of The King are alike; the other one lies on the other track.
+fn kings_token(token: Token, other: Token) {
     use king_of_tokyo_duel::Monster::{MekaDragon, TheKing};
-    let against = hurt().monsters(MekaDragon, TheKing).token(token, Track::Fame, 1).roll("ffff");
+    let tokens = || hurt().token(token, Track::Fame, 1).token(other, Track::Destruction, 1);
+    let against = tokens().monsters(MekaDragon, TheKing).roll("ffff");
     assert_eq!((against.fame(), given(&against)), (at(1), (vec![], 0, 0, 0)));
-    let own = hurt().monsters(TheKing, MekaDragon).token(token, Track::Fame, 1).roll("ffff");
+    let own = tokens().monsters(TheKing, MekaDragon).roll("ffff");
     assert_eq!(own.fame(), at(2));
 }
 
 #[test]
 fn buzz_king_1() {
-    kings_token(Token::KingFirst);
+    kings_token(Token::KingFirst, Token::KingSecond);
 }
 
 #[test]
 fn buzz_king_2() {
-    kings_token(Token::KingSecond);
+    kings_token(Token::KingSecond, Token::KingFirst);
 }
