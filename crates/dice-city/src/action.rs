@@ -1,0 +1,256 @@
+//! What players decide and what chance decides.
+
+use engine::{Phrase, Seat, Speak};
+use serde::{Deserialize, Serialize};
+
+use crate::city::{Colour, Space};
+use crate::dice::Throw;
+use crate::location::Location;
+use crate::resource::Resource;
+use crate::supply::{Bandits, Ship};
+
+/// One decision. In JSON the field `do` says which.
+///
+/// ```
+/// use dice_city::{Action, Location};
+/// let json = r#"{"do":"build","card":"manor","slot":3}"#;
+/// assert_eq!(serde_json::to_string(&Action::Build { card: Location::Manor, slot: Some(3) }).unwrap(), json);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Action {
+    /// Take a die off the board, to be spent.
+    Take {
+        /// Which.
+        die: Colour,
+    },
+    /// Spend the die on the location under it.
+    Use {
+        /// What lies there.
+        location: Location,
+    },
+    /// Spend the die to move another unspent one by one column.
+    Shift {
+        /// Which one moves.
+        die: Colour,
+        /// Its new column.
+        to: u8,
+    },
+    /// Spend the die to replace four cards of the display.
+    Refresh,
+    /// Refresh: discard this card.
+    Discard {
+        /// Where it lies, from 0.
+        slot: u8,
+        /// Which it is.
+        card: Location,
+    },
+    /// Spend the die to take the deactivation token off a card of your city.
+    Reactivate {
+        /// Where.
+        space: Space,
+        /// What lies there.
+        location: Location,
+    },
+    /// Spend the die to put a deactivation token on a card of your city (R5).
+    Deactivate {
+        /// Where.
+        space: Space,
+        /// What lies there.
+        location: Location,
+    },
+    /// Spend the die for a pass token.
+    Pass,
+    /// Give the die up for nothing.
+    Forgo,
+    /// Church, Town Hall, Cemetery: use this location.
+    Copy {
+        /// Where.
+        space: Space,
+        /// What lies there.
+        location: Location,
+    },
+    /// Storehouse, Market Place: pay with these.
+    Pay {
+        /// Which kind.
+        resource: Resource,
+        /// How many.
+        amount: u8,
+    },
+    /// Market Place: receive this kind.
+    Receive {
+        /// Which.
+        resource: Resource,
+    },
+    /// Stables: move an unspent die.
+    Move {
+        /// Which.
+        die: Colour,
+        /// Its new column.
+        to: u8,
+    },
+    /// Well: reroll this unspent die too.
+    Include {
+        /// Which.
+        die: Colour,
+    },
+    /// Well: roll the dice.
+    Roll,
+    /// Put the card on this space: the one just paid for, or the Regular Army of the Barracks.
+    Place {
+        /// Where.
+        space: Space,
+    },
+    /// Two pass tokens for a resource.
+    TradeForResource {
+        /// Which.
+        resource: Resource,
+    },
+    /// Two pass tokens for 1 army strength.
+    TradeForStrength,
+    /// Two pass tokens for a reroll of one die of every opponent.
+    TradeForReroll,
+    /// The forced reroll: this die.
+    Reroll {
+        /// Whose.
+        seat: Seat,
+        /// Which.
+        die: Colour,
+    },
+    /// End the use-dice step; dice left over are lost.
+    EndDice,
+    /// Attack the top card of a bandit deck.
+    Beat {
+        /// Which, by its points.
+        bandits: Bandits,
+    },
+    /// Attack a card in the city of an opponent.
+    Attack {
+        /// Whose city.
+        seat: Seat,
+        /// Where.
+        space: Space,
+        /// What lies there.
+        location: Location,
+    },
+    /// Take a resource from the stock of an opponent.
+    Raid {
+        /// Whose.
+        seat: Seat,
+        /// Which.
+        resource: Resource,
+    },
+    /// End the attack step.
+    EndAttack,
+    /// Pay for a card; its space is chosen next.
+    Build {
+        /// Which.
+        card: Location,
+        /// Its slot of the display, from 0; left out for a basic deck.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        slot: Option<u8>,
+    },
+    /// Grand Statue: pay one more for a point.
+    Extra {
+        /// Stone or iron.
+        resource: Resource,
+    },
+    /// Grand Statue: pay no more.
+    NoExtra,
+    /// Send the top trade ship of a deck.
+    Export {
+        /// Which, by its points.
+        ship: Ship,
+    },
+    /// End the turn.
+    EndTurn,
+    /// Declare the end of the game.
+    Declare,
+    /// Play on with two full rows.
+    PlayOn,
+}
+
+impl Speak for Action {
+    fn phrase(&self) -> Phrase {
+        self.dice_phrase().unwrap_or_else(|| self.later_phrase())
+    }
+}
+
+impl Action {
+    /// Dice and the locations they use.
+    fn dice_phrase(&self) -> Option<Phrase> {
+        let of_die = |key, die: Colour| Phrase::new(key).word("die", die.name());
+        let at = |key, space: Space, location: Location| spoken(key, space).word("location", location.name());
+        Some(match *self {
+            Self::Take { die } => of_die("action-take", die),
+            Self::Use { location } => Phrase::new("action-use").word("location", location.name()),
+            Self::Shift { die, to } => of_die("action-shift", die).number("to", to),
+            Self::Refresh => Phrase::new("action-refresh"),
+            Self::Discard { slot, card } => {
+                Phrase::new("action-discard").number("slot", i64::from(slot) + 1).word("card", card.name())
+            }
+            Self::Reactivate { space, location } => at("action-reactivate", space, location),
+            Self::Deactivate { space, location } => at("action-deactivate", space, location),
+            Self::Pass => Phrase::new("action-pass"),
+            Self::Forgo => Phrase::new("action-forgo"),
+            Self::Copy { space, location } => at("action-copy", space, location),
+            Self::Pay { resource, amount } => {
+                Phrase::new("action-pay").word("resource", resource.name()).number("amount", amount)
+            }
+            Self::Receive { resource } => Phrase::new("action-receive").word("resource", resource.name()),
+            Self::Move { die, to } => of_die("action-move", die).number("to", to),
+            Self::Include { die } => of_die("action-include", die),
+            Self::Roll => Phrase::new("action-roll"),
+            Self::Place { space } => spoken("action-place", space),
+            Self::EndDice => Phrase::new("action-end-dice"),
+            _ => return None,
+        })
+    }
+
+    /// Pass tokens, attacks, buildings and the end of the turn.
+    fn later_phrase(&self) -> Phrase {
+        match *self {
+            Self::TradeForResource { resource } => {
+                Phrase::new("action-trade-for-resource").word("resource", resource.name())
+            }
+            Self::TradeForStrength => Phrase::new("action-trade-for-strength"),
+            Self::TradeForReroll => Phrase::new("action-trade-for-reroll"),
+            Self::Reroll { seat, die } => Phrase::new("action-reroll").seat("seat", seat).word("die", die.name()),
+            Self::Beat { bandits } => Phrase::new("action-beat").number("points", bandits.points()),
+            Self::Attack { seat, space, location } => {
+                spoken("action-attack", space).seat("seat", seat).word("location", location.name())
+            }
+            Self::Raid { seat, resource } => {
+                Phrase::new("action-raid").seat("seat", seat).word("resource", resource.name())
+            }
+            Self::EndAttack => Phrase::new("action-end-attack"),
+            Self::Build { card, slot } => Phrase::new("action-build")
+                .word("card", card.name())
+                .number("slot", slot.map_or(0, |slot| i64::from(slot) + 1)),
+            Self::Extra { resource } => Phrase::new("action-extra").word("resource", resource.name()),
+            Self::NoExtra => Phrase::new("action-no-extra"),
+            Self::Export { ship } => Phrase::new("action-export").number("points", ship.points()),
+            Self::EndTurn => Phrase::new("action-end-turn"),
+            Self::Declare => Phrase::new("action-declare"),
+            Self::PlayOn => Phrase::new("action-play-on"),
+            _ => unreachable!("said with the dice"),
+        }
+    }
+}
+
+/// A phrase about a space.
+pub(crate) fn spoken(key: &'static str, space: Space) -> Phrase {
+    Phrase::new(key).word("row", space.row().name()).number("column", space.column())
+}
+
+/// How a random event came out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub enum Fate {
+    /// Who takes the first turn: `{"startingPlayer": 1}`.
+    StartingPlayer(Seat),
+    /// A card was turned up: `{"card": "manor"}`.
+    Card(Location),
+    /// Dice were thrown: `{"throw": {"white": 3, "red": 5}}`.
+    Throw(Throw),
+}

@@ -1,0 +1,403 @@
+//! The invariants of a state that a person wrote, each with the field that breaks it.
+
+use engine::{Invalid, Seat};
+
+use crate::ability::Ability;
+use crate::city::{Colour, Space, Spaces};
+use crate::dice::{Dice, Throw};
+use crate::game::{DiceCity, KEPT, ROWS, Stage, Step, ThisTurn};
+use crate::location::Location;
+use crate::player::{Player, Trigger};
+use crate::setup::{CopiedThisDie, PassRerollTargets, PassTokenWindow, RowsTrigger, StartingPlayer};
+use crate::supply::{REFRESH, Slots, Supply};
+
+pub(crate) fn check<M: Into<String>>(holds: bool, field: &str, message: impl FnOnce() -> M) -> Result<(), Invalid> {
+    if holds { Ok(()) } else { Err(Invalid::new(field, message())) }
+}
+
+/// Checks everything that concerns more than one part.
+pub(crate) fn check_game(game: &DiceCity) -> Result<(), Invalid> {
+    check_order(game)?;
+    for seat in Seat::all(game.setup.players) {
+        check_player(game, seat).map_err(|invalid| invalid.inside(&format!("seats[{seat}]")))?;
+    }
+    check_dice(game)?;
+    check_this_turn(game).map_err(|invalid| invalid.inside("thisTurn"))?;
+    check_display(game)?;
+    check_trigger(game)?;
+    check_stage(game)?;
+    let mut actions = Vec::new();
+    game.list(&mut actions);
+    let mut settled = *game;
+    settled.advance(&mut ());
+    let waits = !actions.is_empty() || is_over_or_chance(game);
+    check(waits && settled == *game, "stage", || "there is nothing to decide here, the game would go on by itself")
+}
+
+fn is_over_or_chance(game: &DiceCity) -> bool {
+    let by_stage = matches!(
+        game.stage,
+        Stage::Start
+            | Stage::Deal
+            | Stage::FirstRoll { .. }
+            | Stage::Throw { .. }
+            | Stage::RerollThrow { .. }
+            | Stage::Roll
+            | Stage::Over
+    );
+    by_stage || game.is_card_due()
+}
+
+fn is_before_first_turn(stage: Stage) -> bool {
+    matches!(stage, Stage::Start | Stage::Deal | Stage::FirstRoll { .. })
+}
+
+/// Is the turn done, but for the dice of the next one?
+fn is_after_turn(stage: Stage) -> bool {
+    matches!(stage, Stage::Declare | Stage::Roll | Stage::Over)
+}
+
+// ----- Order of play -----
+
+fn check_order(game: &DiceCity) -> Result<(), Invalid> {
+    let players = game.setup.players;
+    let starting = game.starting;
+    check(starting.number() < players, "startingPlayer", || format!("must be 0 to {}, got {starting}", players - 1))?;
+    let chosen = match game.setup.starting_player {
+        StartingPlayer::Seat(seat) => Some(seat),
+        StartingPlayer::Random if game.setup.is_solo() || game.stage == Stage::Start => Some(Seat::FIRST),
+        StartingPlayer::Random => None,
+    };
+    let fits = chosen.is_none_or(|seat| seat == starting);
+    check(fits, "startingPlayer", || "must be as in the setup, and 0 before it is drawn")?;
+    let drawn = game.stage == Stage::Start;
+    let can_draw = game.setup.starting_player == StartingPlayer::Random && !game.setup.is_solo();
+    check(!drawn || can_draw, "stage", || "the starting player is not drawn with this setup")?;
+    let before = is_before_first_turn(game.stage);
+    check((game.turn == 0) == before, "turn", || "must be 0 before the first turn and at least 1 from then on")?;
+    let most = if game.setup.is_solo() {
+        game.setup.solo_level.turns()
+    } else {
+        game.setup.turns_max().div_ceil(u16::from(players)) * u16::from(players)
+    };
+    check(game.turn <= most, "turn", || format!("must be {most} at the most, got {}", game.turn))?;
+    let later = u16::from(starting.number()) + game.turn.saturating_sub(1);
+    let active = (later % u16::from(players)) as u8;
+    let message = || format!("must be {active}, by the turn and the starting player");
+    check(game.active.number() == active, "activePlayer", message)
+}
+
+// ----- Players -----
+
+fn check_player(game: &DiceCity, seat: Seat) -> Result<(), Invalid> {
+    let player = game.player(seat);
+    if is_before_first_turn(game.stage) {
+        let fresh = Player { dice: player.dice, ..Player::FRESH };
+        return check(*player == fresh, "", || "must have nothing but dice before the first turn");
+    }
+    let is_spending = seat == game.active && !is_after_turn(game.stage);
+    let (_, beyond) = player.stock.split_at_most(KEPT);
+    check(is_spending || beyond.is_empty(), "stock", || format!("must be {KEPT} of each at the most"))?;
+    let (bandits, ships) = player.taken_points();
+    let paid = !game.setup.is_solo() || player.vp_tokens >= bandits.saturating_add(ships);
+    check(paid, "vpTokens", || "must be at least what the bandits and ships have brought")
+}
+
+fn check_dice(game: &DiceCity) -> Result<(), Invalid> {
+    for seat in Seat::all(game.setup.players) {
+        let players = game.setup.players;
+        let distance = |seat: Seat| (seat.number() + players - game.starting.number()) % players;
+        let rolled = match game.stage {
+            Stage::Start | Stage::Deal => false,
+            Stage::FirstRoll { seat: next } => distance(seat) < distance(next),
+            _ => true,
+        };
+        let dice = game.player(seat).dice.dice();
+        let right = if rolled { dice == Dice::ALL } else { game.player(seat).dice == Throw::NONE };
+        check(right, &format!("seats[{seat}].dice"), || {
+            if rolled { "must be all five" } else { "must be none before they are rolled" }
+        })?;
+    }
+    let is_using_dice = match game.stage {
+        Stage::Dice
+        | Stage::Die { .. }
+        | Stage::Refresh { .. }
+        | Stage::Use { .. }
+        | Stage::Receive { .. }
+        | Stage::Well { .. }
+        | Stage::Throw { .. } => true,
+        Stage::Reroll { step, .. } | Stage::RerollThrow { step, .. } => step == Step::Dice,
+        _ => false,
+    };
+    check(is_using_dice || game.unspent.is_empty(), "unspent", || "must be empty except in the use-dice step")
+}
+
+fn check_this_turn(game: &DiceCity) -> Result<(), Invalid> {
+    let turn = &game.this_turn;
+    if is_before_first_turn(game.stage) || is_after_turn(game.stage) {
+        return check(*turn == ThisTurn::default(), "", || "must be empty between turns");
+    }
+    let spent = Dice::ALL.len() - game.unspent.len();
+    // A die in the hand, or one whose use is going on, has brought nothing of this yet.
+    let in_hand = matches!(
+        game.stage,
+        Stage::Die { .. } | Stage::Use { .. } | Stage::Receive { .. } | Stage::Well { .. } | Stage::Throw { .. }
+    );
+    let spent = spent - u8::from(in_hand && spent > 0);
+    let [army, resource, bandits] = [turn.army_bonus, turn.resource_bonus, turn.weaker_bandits];
+    let bonuses = army.saturating_add(resource).saturating_add(bandits);
+    let effects = bonuses.saturating_add(u8::from(turn.refreshed) + u8::from(turn.passed));
+    check(effects <= spent, "", || {
+        format!("must have one effect at the most for each die that is done with ({spent}), got {effects}")
+    })?;
+    if !game.setup.turn_modifiers_retroactive.0 {
+        let off = || "must be 0: uses are counted only with turnModifiersRetroactive";
+        check(turn.army_uses == 0, "armyUses", off)?;
+        return check(turn.resource_uses == [0; 3], "resourceUses", off);
+    }
+    let uses = turn.resource_uses.iter().fold(turn.army_uses, |sum, &uses| sum.saturating_add(uses));
+    check(uses <= spent, "armyUses", || format!("must be {spent} at the most together with resourceUses, got {uses}"))
+}
+
+// ----- Cards -----
+
+fn check_display(game: &DiceCity) -> Result<(), Invalid> {
+    let supply = &game.supply;
+    let slots = game.setup.slots();
+    let waiting = supply.to_deal.count_ones();
+    check(waiting == 0 || supply.deck_len > 0, "toDeal", || "must be empty once the deck is empty")?;
+    let all: Slots = (1 << slots) - 1;
+    let fits = match game.stage {
+        Stage::Start => supply.to_deal == all,
+        // Slots are filled from the left.
+        Stage::Deal => waiting > 0 && is_rest_of(supply.to_deal, all),
+        Stage::Refresh { left } => (1..=REFRESH).contains(&left) && waiting == u32::from(REFRESH - left),
+        Stage::Dice => waiting == 0 || game.this_turn.refreshed && waiting <= u32::from(REFRESH),
+        Stage::Build | Stage::Extra { .. } => waiting <= u32::from(!game.setup.is_solo()),
+        Stage::Place { card } => waiting <= u32::from(!game.setup.is_solo() && card.building_index().is_some()),
+        Stage::Roll => {
+            let row = game.setup.solo_level.row();
+            waiting == 0 || game.setup.is_solo() && is_rest_of(supply.to_deal, all & !((1 << row) - 1))
+        }
+        _ => waiting == 0,
+    };
+    check(fits, "toDeal", || "does not name the slots that wait for a card in this stage")?;
+    if let Stage::Refresh { left } = game.stage {
+        let enough = supply.cards().count() >= usize::from(left);
+        let can_refresh = supply.deck_len > 0 && game.this_turn.refreshed && enough;
+        check(can_refresh, "stage", || "the display cannot be refreshed now")?;
+    }
+    let refreshed = game.setup.is_solo() && !game.setup.solo_refresh.0 && game.this_turn.refreshed;
+    check(!refreshed, "thisTurn.refreshed", || "the solo game has no refresh with this setup")?;
+    check_is_full(game, supply, all)
+}
+
+/// While the deck lasts, every slot has a card or waits for one; in the solo game only at the start. What was just bought
+/// there has left a gap.
+fn check_is_full(game: &DiceCity, supply: &Supply, all: Slots) -> Result<(), Invalid> {
+    let filled = supply.cards().fold(0, |set: Slots, (slot, _)| set | 1 << slot);
+    let has_left = match game.stage {
+        Stage::Place { card } => card.building_index().is_some(),
+        Stage::Extra { .. } => true,
+        _ => false,
+    };
+    check(!has_left || filled != all, "display", || "must have an empty slot, which the card just bought has left")?;
+    let is_fresh = is_before_first_turn(game.stage);
+    let may_have_gaps = supply.deck_len == 0 || game.setup.is_solo() && !is_fresh;
+    let full = may_have_gaps || filled | supply.to_deal == all;
+    check(full, "display", || format!("must have {} cards while the deck lasts", game.setup.slots()))?;
+    let discarded = Location::ALL.into_iter().any(|card| card.is_card() && game.discarded(card) > 0);
+    check(!is_fresh || !discarded, "discard", || "must be empty before the first turn")
+}
+
+/// Are these the last ones of `all`, or all of them?
+fn is_rest_of(slots: Slots, all: Slots) -> bool {
+    let first = slots & slots.wrapping_neg();
+    slots != 0 && slots == all & !(first - 1)
+}
+
+// ----- The end of the game -----
+
+fn check_trigger(game: &DiceCity) -> Result<(), Invalid> {
+    let is_over = game.stage == Stage::Over;
+    let is_last = game.active.next(game.setup.players) == game.starting;
+    check(
+        !is_over || is_last && game.trigger.is_some(),
+        "trigger",
+        || "must say what ended the game, at its last turn",
+    )?;
+    if game.setup.is_solo() {
+        let fits = if is_over { game.trigger == Some(Trigger::Clock) } else { game.trigger.is_none() };
+        check(fits, "trigger", || "must be clock when the solo game is over, and null before")?;
+        let full_length = game.setup.solo_refresh.0 || game.turn == game.setup.solo_level.turns();
+        return check(!is_over || full_length, "turn", || "must be the last one when the game is over");
+    }
+    let Some(trigger) = game.trigger else {
+        let turned = game.turn > game.setup.turns_max();
+        let overlooked = turned || is_after_turn(game.stage) && game.forced_trigger().is_some();
+        return check(!overlooked, "trigger", || "must not be null: the game ends with this round");
+    };
+    let holds = match trigger {
+        Trigger::Bandits => game.supply.bandits == [0; 3],
+        Trigger::Ships => game.supply.ships.iter().filter(|&&left| left == 0).count() >= 2,
+        Trigger::Deck => game.supply.deck_len == 0,
+        // Rows may have been broken since.
+        Trigger::Rows => true,
+        Trigger::TurnLimit => game.turn >= game.setup.turns_max(),
+        Trigger::Clock => false,
+    };
+    check(holds, "trigger", || format!("{} has not come about", trigger.name()))?;
+    // A round is not begun any more, but the starting player may have been the one who set it off.
+    let possible = match game.stage {
+        Stage::Over => true,
+        Stage::Roll => !is_last,
+        Stage::Declare => false,
+        _ => game.active != game.starting,
+    };
+    check(possible, "trigger", || "the game would be over, or the turn not be begun")
+}
+
+// ----- What is being decided -----
+
+fn check_stage(game: &DiceCity) -> Result<(), Invalid> {
+    let check = |holds, message: &'static str| check(holds, "stage", || message);
+    match game.stage {
+        Stage::FirstRoll { seat } => check(seat.number() < game.setup.players, "there is no such seat"),
+        Stage::Die { die } => check(!game.unspent.contains(die), "the die in the hand is not on the board"),
+        Stage::Use { die, at, chain } => check(is_chain(game, die, at, chain), "this chain of uses cannot be"),
+        Stage::Receive { left, .. } => {
+            let Ability::Exchange { most, gain } = Location::MarketPlace.print().ability else { return Ok(()) };
+            let most = if game.setup.market_place_split_pairs.0 { most * gain } else { most };
+            check((1..=most).contains(&left), "more is received than can be paid for")?;
+            let mut spent = Dice::ALL.except(game.unspent).iter();
+            let traded = spent.any(|die| uses_of(game, die).iter().any(|space| trades(game, space)));
+            check(traded, "no spent die can have used a Market Place")
+        }
+        Stage::Well { dice } => check(can_roll(game, dice, false), "no die taken can have used a Well for these dice"),
+        Stage::Throw { dice } => {
+            let by_traveller = dice.len() == 1;
+            check(can_roll(game, dice, by_traveller), "no die taken can have used a Traveller or a Well for these dice")
+        }
+        Stage::Reroll { seat, step } => check_reroll(game, seat, step),
+        Stage::RerollThrow { seat, die, step } => {
+            check_reroll(game, seat, step)?;
+            check(seat != game.active || game.unspent.contains(die), "the own die must be unspent")
+        }
+        Stage::Place { card } => check(card.is_card(), "only a card can be placed"),
+        Stage::Extra { left } => {
+            let city = &game.own().city;
+            let active = city.cards().except(city.deactivated());
+            let most = active.iter().map(|space| city.top(space).print().extra).max().unwrap_or(0);
+            check((1..=most).contains(&left), "nothing was built that takes so much on top")
+        }
+        Stage::Declare => {
+            let asked = !game.setup.is_solo() && game.setup.rows_trigger == RowsTrigger::OwnerMayDeclare;
+            check(asked && game.own().city.full_rows() >= ROWS, "the end cannot be declared")
+        }
+        Stage::Roll if !game.setup.is_solo() => {
+            let automatic = game.setup.rows_trigger == RowsTrigger::Automatic;
+            let overlooked = automatic && game.trigger.is_none() && game.own().city.full_rows() >= ROWS;
+            check(!overlooked, "two full rows end the game by themselves")
+        }
+        Stage::Roll => {
+            let by_turns = game.turn >= game.setup.solo_level.turns();
+            let by_cards = game.setup.solo_refresh.0 && is_display_used_up(game);
+            check(!by_turns && !by_cards, "the solo game is over by now")
+        }
+        _ => Ok(()),
+    }
+}
+
+fn is_display_used_up(game: &DiceCity) -> bool {
+    game.supply.deck_len == 0 && game.supply.cards().next().is_none()
+}
+
+/// Does `at` end a chain of copies that began under `die`?
+fn is_chain(game: &DiceCity, die: Colour, at: Space, chain: Spaces) -> bool {
+    let own = game.own();
+    let start = own.space_of(die);
+    let copies = |space: Space| matches!(own.city.top(space).print().ability, Ability::Copy(_));
+    let links_fit = chain.iter().all(|space| (copies(space) || space == at) && looks_used(game, space));
+    let asks = copies(at) || game.is_plainly_usable(at, Spaces::NONE);
+    links_fit && asks && chain.contains(start) && !game.unspent.contains(die) && {
+        let mut others = chain;
+        others.remove(start);
+        goes_on_to(game, start, others, at)
+    }
+}
+
+/// Do copies lead from `space` over all `others` to `last`? Few locations copy, so that all ways can be tried.
+fn goes_on_to(game: &DiceCity, space: Space, others: Spaces, last: Space) -> bool {
+    if space == last || others.is_empty() {
+        return space == last && others.is_empty();
+    }
+    copied_from(game, space).among(others).iter().any(|next| {
+        let mut others = others;
+        others.remove(next);
+        goes_on_to(game, next, others, last)
+    })
+}
+
+fn copied_from(game: &DiceCity, space: Space) -> Spaces {
+    match game.own().city.top(space).print().ability {
+        Ability::Copy(reach) => game.reach(space, reach),
+        _ => Spaces::NONE,
+    }
+}
+
+/// Only what a use deactivates has a token after it.
+fn looks_used(game: &DiceCity, space: Space) -> bool {
+    let city = &game.own().city;
+    city.deactivated().contains(space) == city.top(space).print().deactivates
+}
+
+/// What `die` may have used: the location under it, and whatever copies lead to.
+fn uses_of(game: &DiceCity, die: Colour) -> Spaces {
+    let mut used = Spaces::NONE;
+    let mut more = Spaces::one(game.own().space_of(die));
+    while !more.is_empty() {
+        let new: Spaces = more.except(used).iter().filter(|&space| looks_used(game, space)).collect();
+        used = used.and(new);
+        more = new.iter().fold(Spaces::NONE, |sum, space| sum.and(copied_from(game, space)));
+    }
+    used
+}
+
+fn trades(game: &DiceCity, space: Space) -> bool {
+    matches!(game.own().city.top(space).print().ability, Ability::Exchange { .. })
+}
+
+/// Can a Well, or a Traveller too, have been used that lets these dice be rolled?
+fn can_roll(game: &DiceCity, dice: Dice, by_traveller: bool) -> bool {
+    let own = game.own();
+    let rolls = |space: Space| match own.city.top(space).print().ability {
+        Ability::RerollDice => true,
+        Ability::RerollThisDie => by_traveller,
+        _ => false,
+    };
+    let taken = dice.except(game.unspent);
+    let by_copied_die = game.setup.copied_this_die == CopiedThisDie::DieOnCopiedLocation;
+    match (taken.iter().next(), taken.len()) {
+        (Some(die), 1) if by_copied_die => {
+            let space = own.space_of(die);
+            rolls(space) && looks_used(game, space)
+        }
+        (Some(die), 1) => uses_of(game, die).iter().any(rolls),
+        (None, _) if by_copied_die => {
+            // A die that was spent elsewhere lets the one on the copied location be rolled.
+            let under: Spaces = dice.iter().map(|die| own.space_of(die)).collect();
+            let mut spent = Dice::ALL.except(game.unspent).iter();
+            spent.any(|die| uses_of(game, die).among(under).iter().any(rolls))
+        }
+        _ => false,
+    }
+}
+
+fn check_reroll(game: &DiceCity, seat: Seat, step: Step) -> Result<(), Invalid> {
+    let check = |holds, message: &'static str| check(holds, "stage", || message);
+    check(!game.setup.is_solo() && seat.number() < game.setup.players, "there is no such opponent")?;
+    let everyone = game.setup.pass_reroll_targets == PassRerollTargets::Everyone;
+    check(seat != game.active || everyone, "the active player does not reroll with this setup")?;
+    let any_step = game.setup.pass_token_window == PassTokenWindow::AnyOwnStep;
+    check(step == Step::Dice || any_step, "pass tokens are spent in the use-dice step with this setup")
+}

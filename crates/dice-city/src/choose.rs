@@ -1,0 +1,449 @@
+//! Decisions: which are legal, and what each of them does.
+
+use engine::{Illegal, Log, Seat};
+
+use crate::ability::Ability;
+use crate::action::Action;
+use crate::build::EXTRA_KINDS;
+use crate::city::{COLUMNS, Colour, Space, Spaces};
+use crate::dice::Dice;
+use crate::event::Event;
+use crate::game::{DiceCity, PASS_TOKENS, Stage, Step};
+use crate::location::Location;
+use crate::player::Trigger;
+use crate::resource::{Resource, Resources};
+use crate::supply::{Bandits, REFRESH, Ship};
+
+impl DiceCity {
+    // ----- Listing -----
+
+    /// Adds all decisions of the active player.
+    #[inline]
+    pub(crate) fn list(&self, into: &mut Vec<Action>) {
+        match self.stage {
+            Stage::Dice => {
+                into.extend(self.unspent.iter().map(|die| Action::Take { die }));
+                self.list_trades(Step::Dice, into);
+                into.push(Action::EndDice);
+            }
+            Stage::Die { die } => self.list_spendings(die, into),
+            Stage::Refresh { .. } => {
+                into.extend(self.supply.cards().map(|(slot, card)| Action::Discard { slot, card }));
+            }
+            Stage::Use { at, chain, .. } => self.list_uses(at, chain, into),
+            Stage::Receive { paid, .. } => {
+                let others = Resource::ALL.into_iter().filter(|&resource| resource != paid);
+                into.extend(others.map(|resource| Action::Receive { resource }));
+            }
+            Stage::Well { dice } => {
+                into.extend(self.unspent.except(dice).iter().map(|die| Action::Include { die }));
+                into.push(Action::Roll);
+            }
+            Stage::Reroll { seat, .. } => {
+                into.extend(self.dice_to_reroll(seat).iter().map(|die| Action::Reroll { seat, die }));
+            }
+            Stage::Attack => self.list_attacks(into),
+            Stage::Build => self.list_builds(into),
+            Stage::Place { .. } => into.extend(Space::all().map(|space| Action::Place { space })),
+            Stage::Extra { .. } => {
+                let affordable = EXTRA_KINDS.into_iter().filter(|&resource| self.own().stock.get(resource) > 0);
+                into.extend(affordable.map(|resource| Action::Extra { resource }));
+                into.push(Action::NoExtra);
+            }
+            Stage::Declare => into.extend([Action::Declare, Action::PlayOn]),
+            Stage::Start
+            | Stage::Deal
+            | Stage::FirstRoll { .. }
+            | Stage::Throw { .. }
+            | Stage::RerollThrow { .. }
+            | Stage::Roll
+            | Stage::Over => {}
+        }
+    }
+
+    fn list_trades(&self, step: Step, into: &mut Vec<Action>) {
+        if !self.can_trade(step) {
+            return;
+        }
+        into.extend(Resource::ALL.map(|resource| Action::TradeForResource { resource }));
+        if step != Step::Build {
+            into.push(Action::TradeForStrength);
+        }
+        if !self.setup.is_solo() {
+            into.push(Action::TradeForReroll);
+        }
+    }
+
+    /// What the die that was taken can be spent for.
+    fn list_spendings(&self, die: Colour, into: &mut Vec<Action>) {
+        let own = self.own();
+        let space = own.space_of(die);
+        if self.is_usable(space, Spaces::NONE) {
+            into.push(Action::Use { location: own.city.top(space) });
+        }
+        for other in self.unspent.iter() {
+            let column = own.dice.column(other);
+            if column > 1 {
+                into.push(Action::Shift { die: other, to: column - 1 });
+            }
+            if column < COLUMNS {
+                into.push(Action::Shift { die: other, to: column + 1 });
+            }
+        }
+        if self.can_refresh() {
+            into.push(Action::Refresh);
+        }
+        let at = |space| (space, own.city.top(space));
+        for (space, location) in own.city.deactivated().iter().map(at) {
+            into.push(Action::Reactivate { space, location });
+        }
+        if self.setup.voluntary_deactivation.0 {
+            for (space, location) in own.city.cards().except(own.city.deactivated()).iter().map(at) {
+                into.push(Action::Deactivate { space, location });
+            }
+        }
+        if !self.this_turn.passed {
+            into.push(Action::Pass);
+        }
+        into.push(Action::Forgo);
+    }
+
+    /// Once per turn, while the deck has a card (R3), and in the solo game only by option (R32).
+    fn can_refresh(&self) -> bool {
+        !self.this_turn.refreshed
+            && self.supply.deck_len > 0
+            && (!self.setup.is_solo() || self.setup.solo_refresh.0)
+            && self.supply.cards().count() >= usize::from(REFRESH)
+    }
+
+    /// What the location `at` asks for.
+    fn list_uses(&self, at: Space, chain: Spaces, into: &mut Vec<Action>) {
+        let own = self.own();
+        match own.city.top(at).print().ability {
+            Ability::Copy(_) => {
+                let targets = self.copy_targets(at, chain);
+                into.extend(targets.iter().map(|space| Action::Copy { space, location: own.city.top(space) }));
+            }
+            Ability::Multiply(_) => {
+                let owned = Resource::ALL.into_iter().filter(|&resource| own.stock.get(resource) > 0);
+                into.extend(owned.map(|resource| Action::Pay { resource, amount: 1 }));
+            }
+            Ability::Exchange { most, .. } => {
+                for resource in Resource::ALL {
+                    let most = own.stock.get(resource).min(u16::from(most)) as u8;
+                    into.extend((1..=most).map(|amount| Action::Pay { resource, amount }));
+                }
+            }
+            Ability::MoveDie => {
+                for die in self.unspent.iter() {
+                    let columns = (1..=COLUMNS).filter(|&column| column != own.dice.column(die));
+                    into.extend(columns.map(|to| Action::Move { die, to }));
+                }
+            }
+            Ability::PlaceRegularArmy => into.extend(Space::all().map(|space| Action::Place { space })),
+            _ => {}
+        }
+    }
+
+    /// Any die of an opponent; of the active player one that still stands on the board.
+    fn dice_to_reroll(&self, seat: Seat) -> Dice {
+        if seat == self.active { self.unspent } else { Dice::ALL }
+    }
+
+    fn list_attacks(&self, into: &mut Vec<Action>) {
+        let beatable = Bandits::ALL.into_iter().filter(|&bandits| self.can_beat(bandits));
+        into.extend(beatable.map(|bandits| Action::Beat { bandits }));
+        for seat in self.opponents() {
+            let city = &self.player(seat).city;
+            for space in city.cards().except(city.deactivated()).iter() {
+                if self.can_attack_card(seat, space) {
+                    into.push(Action::Attack { seat, space, location: city.top(space) });
+                }
+            }
+            let raids = Resource::ALL.into_iter().filter(|&resource| self.can_raid(seat, resource));
+            into.extend(raids.map(|resource| Action::Raid { seat, resource }));
+        }
+        self.list_trades(Step::Attack, into);
+        into.push(Action::EndAttack);
+    }
+
+    fn list_builds(&self, into: &mut Vec<Action>) {
+        let basic = Location::BASIC.into_iter().filter(|&card| self.can_build_basic(card));
+        into.extend(basic.map(|card| Action::Build { card, slot: None }));
+        let stock = self.own().stock;
+        let displayed = self.supply.cards().filter(|(_, card)| stock.covers(card.print().cost));
+        into.extend(displayed.map(|(slot, card)| Action::Build { card, slot: Some(slot) }));
+        let ships = Ship::ALL.into_iter().filter(|&ship| self.can_export(ship));
+        into.extend(ships.map(|ship| Action::Export { ship }));
+        self.list_trades(Step::Build, into);
+        into.push(Action::EndTurn);
+    }
+
+    // ----- Checking -----
+
+    /// Says why the active player may not do this; the same rules as in the list, asked from the other side.
+    pub(crate) fn check_action(&self, action: Action) -> Result<(), Illegal> {
+        let refusal = match (self.stage, action) {
+            (Stage::Dice, Action::Take { die }) => {
+                (self.unspent.contains(die), "this die is spent: take one that stands on the board")
+            }
+            (Stage::Dice, Action::EndDice) | (Stage::Attack, Action::EndAttack) | (Stage::Build, Action::EndTurn) => {
+                return Ok(());
+            }
+            (Stage::Dice, Action::TradeForResource { .. } | Action::TradeForStrength | Action::TradeForReroll) => {
+                return self.check_trade(Step::Dice, action);
+            }
+            (Stage::Attack, Action::TradeForResource { .. } | Action::TradeForStrength | Action::TradeForReroll) => {
+                return self.check_trade(Step::Attack, action);
+            }
+            (Stage::Build, Action::TradeForResource { .. } | Action::TradeForStrength | Action::TradeForReroll) => {
+                return self.check_trade(Step::Build, action);
+            }
+            (Stage::Die { die }, _) => return self.check_spending(die, action),
+            (Stage::Refresh { .. }, Action::Discard { slot, card }) => {
+                (self.supply.card(slot) == Some(card), "this card does not lie in this slot of the display")
+            }
+            (Stage::Use { at, chain, .. }, _) => return self.check_use(at, chain, action),
+            (Stage::Receive { paid, .. }, Action::Receive { resource }) => {
+                (resource != paid, "the Market Place brings another kind than the one paid")
+            }
+            (Stage::Well { dice }, Action::Include { die }) => {
+                (self.unspent.except(dice).contains(die), "this die is spent, or chosen already")
+            }
+            (Stage::Well { .. }, Action::Roll) | (Stage::Place { .. }, Action::Place { .. }) => return Ok(()),
+            (Stage::Reroll { seat, .. }, Action::Reroll { seat: whose, die }) => {
+                let fits = seat == whose && self.dice_to_reroll(seat).contains(die);
+                (fits, "the reroll goes round clockwise, and of the own dice only an unspent one can be picked")
+            }
+            (Stage::Attack, _) => return self.check_attack(action),
+            (Stage::Build, _) => return self.check_build(action),
+            (Stage::Extra { .. }, Action::Extra { resource }) => {
+                let fits = EXTRA_KINDS.contains(&resource) && self.own().stock.get(resource) > 0;
+                (fits, "only stone and iron of your stock can be paid on top")
+            }
+            (Stage::Extra { .. }, Action::NoExtra) | (Stage::Declare, Action::Declare | Action::PlayOn) => {
+                return Ok(());
+            }
+            _ => return Err(NOT_NOW),
+        };
+        refuse_unless(refusal)
+    }
+
+    fn check_trade(&self, step: Step, action: Action) -> Result<(), Illegal> {
+        refuse_unless((self.can_trade(step), "this takes two pass tokens, in a step in which they may be spent"))?;
+        refuse_unless(match action {
+            Action::TradeForStrength => (step != Step::Build, "strength would do nothing once attacks are over"),
+            Action::TradeForReroll => (!self.setup.is_solo(), "there is nobody else whose die could be rerolled"),
+            _ => return Ok(()),
+        })
+    }
+
+    fn check_spending(&self, die: Colour, action: Action) -> Result<(), Illegal> {
+        let own = self.own();
+        let lies_on = |space, location| own.city.top(space) == location;
+        let is_deactivated = |space| own.city.deactivated().contains(space);
+        refuse_unless(match action {
+            Action::Use { location } => {
+                let space = own.space_of(die);
+                let fits = lies_on(space, location) && self.is_usable(space, Spaces::NONE);
+                (fits, "the location under the die is another one, is deactivated, or its use would do nothing")
+            }
+            Action::Shift { die: other, to } => {
+                let by_one = own.dice.column(other).abs_diff(to) == 1 && (1..=COLUMNS).contains(&to);
+                (self.unspent.contains(other) && by_one, "another unspent die is moved, by one column")
+            }
+            Action::Refresh => {
+                (self.can_refresh(), "the display is refreshed once per turn, while the deck has a card")
+            }
+            Action::Reactivate { space, location } => (
+                lies_on(space, location) && is_deactivated(space),
+                "there is no such deactivated location in your city",
+            ),
+            Action::Deactivate { space, location } => {
+                let is_active_card = own.city.cards().contains(space) && !is_deactivated(space);
+                let allowed = self.setup.voluntary_deactivation.0;
+                (allowed && lies_on(space, location) && is_active_card, "a die cannot deactivate this location")
+            }
+            Action::Pass => (!self.this_turn.passed, "only one die per turn can be spent for a pass token"),
+            Action::Forgo => return Ok(()),
+            _ => return Err(NOT_NOW),
+        })
+    }
+
+    fn check_use(&self, at: Space, chain: Spaces, action: Action) -> Result<(), Illegal> {
+        let own = self.own();
+        refuse_unless(match (own.city.top(at).print().ability, action) {
+            (Ability::Copy(_), Action::Copy { space, location }) => {
+                let fits = own.city.top(space) == location && self.copy_targets(at, chain).contains(space);
+                (fits, "this location cannot be copied from here, or its use would do nothing")
+            }
+            (Ability::Multiply(_), Action::Pay { resource, amount }) => {
+                (amount == 1 && own.stock.get(resource) > 0, "one resource of your stock is paid")
+            }
+            (Ability::Exchange { most, .. }, Action::Pay { resource, amount }) => {
+                let fits = (1..=most).contains(&amount) && own.stock.get(resource) >= u16::from(amount);
+                (fits, "one or two resources of one kind are paid, out of your stock")
+            }
+            (Ability::MoveDie, Action::Move { die, to }) => {
+                let moves = (1..=COLUMNS).contains(&to) && own.dice.column(die) != to;
+                (self.unspent.contains(die) && moves, "an unspent die is moved to another column from 1 to 6")
+            }
+            (Ability::PlaceRegularArmy, Action::Place { .. }) => return Ok(()),
+            _ => return Err(NOT_NOW),
+        })
+    }
+
+    fn check_attack(&self, action: Action) -> Result<(), Illegal> {
+        refuse_unless(match action {
+            Action::Beat { bandits } => {
+                (self.can_beat(bandits), "no such bandits are left, or there is not enough strength")
+            }
+            Action::Attack { seat, space, location } => {
+                let fits = self.is_opponent(seat)
+                    && self.player(seat).city.top(space) == location
+                    && self.can_attack_card(seat, space);
+                (fits, "an active card of an opponent is attacked, with at least its defence in general strength")
+            }
+            Action::Raid { seat, resource } => {
+                let fits = self.is_opponent(seat) && self.can_raid(seat, resource);
+                (fits, "a resource an opponent has is taken, for 2 general strength")
+            }
+            _ => return Err(NOT_NOW),
+        })
+    }
+
+    fn is_opponent(&self, seat: Seat) -> bool {
+        seat != self.active && seat.number() < self.setup.players
+    }
+
+    fn check_build(&self, action: Action) -> Result<(), Illegal> {
+        refuse_unless(match action {
+            Action::Build { card, slot: None } => {
+                (self.can_build_basic(card), "no such basic deck has a card, or the stock does not cover its cost")
+            }
+            Action::Build { card, slot: Some(slot) } => {
+                let fits = self.supply.card(slot) == Some(card) && self.own().stock.covers(card.print().cost);
+                (fits, "the card does not lie in this slot, or the stock does not cover its cost")
+            }
+            Action::Export { ship } => (self.can_export(ship), "no such ship is left, or the stock does not cover it"),
+            _ => return Err(NOT_NOW),
+        })
+    }
+
+    // ----- Deciding -----
+
+    /// Carries out a legal decision of the active player.
+    #[inline]
+    pub(crate) fn carry_out(&mut self, action: Action, log: &mut impl Log<Event>) {
+        match (self.stage, action) {
+            (_, Action::Take { die }) => {
+                self.unspent.remove(die);
+                self.stage = Stage::Die { die };
+                return;
+            }
+            (Stage::Die { die }, _) => self.spend_die(die, action, log),
+            (Stage::Use { die, at, chain }, _) => self.answer(die, at, chain, action, log),
+            (stage, Action::TradeForResource { .. } | Action::TradeForStrength | Action::TradeForReroll) => {
+                let step = match stage {
+                    Stage::Attack => Step::Attack,
+                    Stage::Build => Step::Build,
+                    _ => Step::Dice,
+                };
+                self.trade(step, action, log);
+            }
+            (Stage::Refresh { left }, Action::Discard { slot, card }) => self.discard(left, slot, card, log),
+            (Stage::Receive { paid, left }, Action::Receive { resource }) => self.receive(paid, left, resource, log),
+            (Stage::Well { mut dice }, Action::Include { die }) => {
+                dice.insert(die);
+                self.stage = Stage::Well { dice };
+            }
+            (Stage::Well { dice }, Action::Roll) => self.stage = Stage::Throw { dice },
+            (Stage::Reroll { seat, step }, Action::Reroll { die, .. }) => {
+                self.stage = Stage::RerollThrow { seat, die, step };
+            }
+            (_, Action::EndDice) => {
+                self.unspent = Dice::NONE;
+                self.stage = Stage::Attack;
+            }
+            (_, Action::Beat { bandits }) => self.beat(bandits, log),
+            (_, Action::Attack { seat, space, .. }) => self.attack(seat, space, log),
+            (_, Action::Raid { seat, resource }) => self.raid(seat, resource, log),
+            (_, Action::EndAttack) => self.stage = Stage::Build,
+            (_, Action::Build { card, slot }) => self.buy(card, slot, log),
+            (Stage::Place { card }, Action::Place { space }) => self.place(card, space, log),
+            (Stage::Extra { left }, Action::Extra { resource }) => self.pay_extra(left, resource, log),
+            (_, Action::NoExtra) => self.stage = Stage::Build,
+            (_, Action::Export { ship }) => self.export(ship, log),
+            (_, Action::EndTurn) => self.end_turn(log),
+            (_, Action::Declare) => {
+                self.set_trigger(Trigger::Rows, log);
+                self.finish_turn(log);
+            }
+            (_, Action::PlayOn) => self.finish_turn(log),
+            (stage, action) => debug_assert!(false, "{action:?} is not legal in {stage:?}"),
+        }
+        self.advance(log);
+    }
+
+    fn spend_die(&mut self, die: Colour, action: Action, log: &mut impl Log<Event>) {
+        let seat = self.active;
+        self.stage = Stage::Dice;
+        match action {
+            Action::Use { .. } => {
+                let space = self.own().space_of(die);
+                self.use_location(space, die, Spaces::NONE, log);
+            }
+            Action::Shift { die: other, to } => self.move_die(other, to, log),
+            Action::Refresh => {
+                self.this_turn.refreshed = true;
+                self.stage = Stage::Refresh { left: REFRESH };
+            }
+            Action::Reactivate { space, location } => {
+                self.own_mut().city.reactivate(space);
+                log.record(Event::Reactivated { seat, space, location });
+            }
+            Action::Deactivate { space, .. } => self.deactivate(seat, space, log),
+            Action::Pass => {
+                self.this_turn.passed = true;
+                let tokens = &mut self.own_mut().pass_tokens;
+                *tokens = tokens.saturating_add(1);
+                log.record(Event::Passed { seat });
+            }
+            _ => log.record(Event::Forgone { seat, die }),
+        }
+    }
+
+    /// An answer to what the location `at` asks.
+    fn answer(&mut self, die: Colour, at: Space, chain: Spaces, action: Action, log: &mut impl Log<Event>) {
+        match action {
+            Action::Copy { space, .. } => self.use_location(space, die, chain, log),
+            Action::Pay { resource, amount } => self.pay(at, resource, amount, log),
+            Action::Move { die, to } => self.move_die(die, to, log),
+            Action::Place { space } => self.place_regular_army(space, log),
+            _ => debug_assert!(false, "{action:?} is no answer"),
+        }
+    }
+
+    fn discard(&mut self, left: u8, slot: u8, card: Location, log: &mut impl Log<Event>) {
+        self.supply.take(slot);
+        self.supply.refill(1 << slot);
+        log.record(Event::Discarded { seat: self.active, card, slot });
+        self.stage = if left > 1 { Stage::Refresh { left: left - 1 } } else { Stage::Dice };
+    }
+
+    fn trade(&mut self, step: Step, action: Action, log: &mut impl Log<Event>) {
+        self.own_mut().pass_tokens -= PASS_TOKENS;
+        log.record(Event::Traded { seat: self.active });
+        match action {
+            Action::TradeForResource { resource } => self.gain(Resources::of(resource, 1), log),
+            Action::TradeForStrength => self.gain_strength(1, log),
+            _ => self.next_reroll(None, step),
+        }
+    }
+}
+
+const NOT_NOW: Illegal = Illegal::Rule("this is not what is to be decided now");
+
+fn refuse_unless((holds, rule): (bool, &'static str)) -> Result<(), Illegal> {
+    if holds { Ok(()) } else { Err(Illegal::Rule(rule)) }
+}

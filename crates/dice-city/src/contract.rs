@@ -1,0 +1,235 @@
+//! The game as the engine sees it.
+
+use engine::chance::Tag;
+use engine::{Chance, Fact, Game, GameInfo, Illegal, Invalid, Log, Outcome, Seat, Seats, Turn, Viewer};
+
+use crate::action::{Action, Fate};
+use crate::city::{COLUMNS, Colour};
+use crate::dice::{Dice, Throw};
+use crate::event::Event;
+use crate::figures;
+use crate::game::{DiceCity, Stage};
+use crate::setup::{self, Setup};
+use crate::state::State;
+use crate::view::View;
+
+/// Which random event the game waits for.
+#[derive(Clone, Copy, Debug)]
+enum Due {
+    StartingPlayer,
+    Card,
+    Throw(Seat, Dice),
+}
+
+impl DiceCity {
+    #[inline]
+    fn due(&self) -> Option<Due> {
+        if self.is_card_due() {
+            return Some(Due::Card);
+        }
+        match self.stage {
+            Stage::Start => Some(Due::StartingPlayer),
+            Stage::FirstRoll { seat } => Some(Due::Throw(seat, Dice::ALL)),
+            Stage::Roll => Some(Due::Throw(self.active, Dice::ALL)),
+            Stage::Throw { dice } => Some(Due::Throw(self.active, dice)),
+            Stage::RerollThrow { seat, die, .. } => Some(Due::Throw(seat, Dice::one(die))),
+            _ => None,
+        }
+    }
+
+    /// The dice about to be thrown, and whose they are.
+    pub(crate) fn dice_due(&self) -> Option<(Seat, Dice)> {
+        match self.due() {
+            Some(Due::Throw(seat, dice)) => Some((seat, dice)),
+            _ => None,
+        }
+    }
+
+    fn throw(&mut self, seat: Seat, dice: Throw, log: &mut impl Log<Event>) {
+        match self.stage {
+            Stage::FirstRoll { .. } => self.first_roll(seat, dice, log),
+            Stage::Throw { .. } => self.thrown_again(dice, log),
+            Stage::RerollThrow { step, .. } => self.rerolled(seat, dice, step, log),
+            _ => self.roll(dice, log),
+        }
+    }
+}
+
+impl Game for DiceCity {
+    type Setup = Setup;
+    type Action = Action;
+    type Fate = Fate;
+    type Event = Event;
+    type View = View;
+    type State = State;
+
+    const INFO: GameInfo = GameInfo {
+        name: "dice-city",
+        players: (1, 4),
+        rules_version: 1,
+        // The heaps of others. The order of the deck is hidden from everybody, chance included: it is no part of the state.
+        hidden: true,
+        options: setup::OPTIONS,
+    };
+
+    fn new(setup: &Setup) -> Result<Self, Invalid> {
+        setup.check()?;
+        Ok(Self::start(setup))
+    }
+
+    fn setup(&self) -> Setup {
+        self.setup
+    }
+
+    fn players(&self) -> u8 {
+        self.setup.players
+    }
+
+    #[inline]
+    fn turn(&self) -> Turn {
+        match self.due() {
+            Some(_) => Turn::Chance,
+            None if self.stage == Stage::Over => Turn::Over,
+            None => Turn::Players(Seats::one(self.active)),
+        }
+    }
+
+    #[inline]
+    fn legal(&self, seat: Seat, into: &mut Vec<Action>) {
+        into.clear();
+        if self.turn() == Turn::Players(Seats::one(seat)) {
+            self.list(into);
+        }
+    }
+
+    #[inline]
+    fn play(&mut self, seat: Seat, action: &Action, log: &mut impl Log<Event>) -> Result<(), Illegal> {
+        match self.turn() {
+            Turn::Over => return Err(Illegal::Over),
+            Turn::Players(seats) if seats.contains(seat) => {}
+            _ => return Err(Illegal::NotYourTurn),
+        }
+        self.check_action(*action)?;
+        self.carry_out(*action, log);
+        Ok(())
+    }
+
+    #[inline]
+    fn play_listed(&mut self, _seat: Seat, action: &Action, log: &mut impl Log<Event>) {
+        self.carry_out(*action, log);
+    }
+
+    #[inline]
+    fn draw(&self, source: &mut impl Chance) -> Fate {
+        match self.due() {
+            Some(Due::Card) => {
+                let index = source.pick(u32::from(self.supply.deck_len), Tag::table("card"));
+                Fate::Card(self.supply.nth_in_deck(index))
+            }
+            Some(Due::Throw(seat, dice)) => {
+                let mut faces = [0; Colour::ALL.len()];
+                let faces = &mut faces[..usize::from(dice.len())];
+                source.throw(COLUMNS, faces, Tag::seat(seat, "throw"));
+                let mut throw = Throw::NONE;
+                dice.iter().zip(faces).for_each(|(die, face)| throw.set(die, *face));
+                Fate::Throw(throw)
+            }
+            due => {
+                debug_assert!(due.is_some(), "nothing to draw");
+                let number = source.pick(u32::from(self.setup.players), Tag::table("starting player"));
+                Fate::StartingPlayer(Seat::new(number as u8).unwrap_or(Seat::FIRST))
+            }
+        }
+    }
+
+    #[inline]
+    fn happen(&mut self, fate: &Fate, log: &mut impl Log<Event>) -> Result<(), Illegal> {
+        match (self.due(), *fate) {
+            (None, _) => return Err(Illegal::NoChanceNow),
+            (Some(Due::StartingPlayer), Fate::StartingPlayer(seat)) if seat.number() < self.setup.players => {
+                self.begin_with(seat, log);
+            }
+            (Some(Due::Card), Fate::Card(card)) if self.supply.in_deck(card) > 0 => self.turn_up(card, log),
+            (Some(Due::Throw(seat, dice)), Fate::Throw(throw)) if throw.dice() == dice => self.throw(seat, throw, log),
+            (Some(Due::StartingPlayer), _) => {
+                return Err(Illegal::Rule("the starting player is drawn: startingPlayer, a seat of the table"));
+            }
+            (Some(Due::Card), _) => return Err(Illegal::Rule("a card is turned up: card, one of the deck")),
+            (Some(Due::Throw(..)), _) => {
+                return Err(Illegal::Rule("a throw is due: throw, a face from 1 to 6 for each die that is thrown"));
+            }
+        }
+        self.advance(log);
+        Ok(())
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.ranking()
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        View::of(self, viewer)
+    }
+
+    /// What the heaps of others hold is dealt again. How many bandits and ships were taken can be seen from their decks, so
+    /// those cards are only dealt to other hands; VP tokens may be any number that fits the turns taken.
+    fn reimagine(&self, seat: Seat, source: &mut impl Chance) -> Self {
+        let mut imagined = *self;
+        if self.hides_heaps() {
+            imagined.deal_heaps_again(seat, source);
+        }
+        imagined
+    }
+
+    fn save(&self) -> State {
+        State::of(self)
+    }
+
+    fn load(state: &State) -> Result<Self, Invalid> {
+        state.to_game()
+    }
+
+    fn facts(&self, seat: Seat, into: &mut Vec<Fact>) {
+        figures::facts(self, seat, into);
+    }
+
+    fn reveals(event: &Event) -> bool {
+        matches!(event, Event::Scored { .. })
+    }
+}
+
+/// VP tokens that a player may plausibly have taken in a turn, for those who do not know.
+const VP_TOKENS_PER_TURN: u16 = 2;
+
+impl DiceCity {
+    /// Are there heaps that others may not count (R31)?
+    pub(crate) fn hides_heaps(&self) -> bool {
+        self.setup.hidden_vp.0 && self.stage != Stage::Over
+    }
+
+    fn deal_heaps_again(&mut self, seat: Seat, source: &mut impl Chance) {
+        let players = self.setup.players;
+        let tag = Tag::table("imagine");
+        let others = || Seat::all(players).filter(move |&other| other != seat);
+        let count = others().count() as u32;
+        for deck in 0..3 {
+            let [mut bandits, mut ships] = [0_u16; 2];
+            for other in others() {
+                let player = self.player_mut(other);
+                bandits += std::mem::take(&mut player.bandits[deck]);
+                ships += std::mem::take(&mut player.ships[deck]);
+            }
+            for card in 0..bandits + ships {
+                let Some(owner) = others().nth(source.pick(count, tag) as usize) else { break };
+                let player = self.player_mut(owner);
+                let heap = if card < bandits { &mut player.bandits } else { &mut player.ships };
+                heap[deck] += 1;
+            }
+        }
+        let turns = self.turn.div_ceil(u16::from(players));
+        let most = u32::from(turns.saturating_mul(VP_TOKENS_PER_TURN));
+        for other in others() {
+            self.player_mut(other).vp_tokens = source.pick(most + 1, tag) as u16;
+        }
+    }
+}

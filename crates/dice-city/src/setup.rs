@@ -1,0 +1,297 @@
+//! How many play, and the rulings that can be switched.
+
+use engine::{Choice, Invalid, Seat};
+use serde::{Deserialize, Serialize};
+
+use crate::game::TURNS_MAX;
+
+/// Players and variants. Every field but `players` may be left out and then is as the rules say.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct Setup {
+    /// 1 to 4; one player plays the solo game.
+    pub players: u8,
+    /// R33: who takes the first turn.
+    #[serde(default)]
+    pub starting_player: StartingPlayer,
+    /// How hard the solo game is.
+    #[serde(default)]
+    pub solo_level: SoloLevel,
+    /// The points that win the solo game, in steps of 5.
+    #[serde(default = "default_target")]
+    pub solo_target: u16,
+    /// R2: how many cards are on display; the solo game has its own number.
+    #[serde(default = "default_display")]
+    pub display_size: u8,
+    /// R8: who rerolls when pass tokens are spent for it.
+    #[serde(default)]
+    pub pass_reroll_targets: PassRerollTargets,
+    /// R7: when pass tokens may be spent.
+    #[serde(default)]
+    pub pass_token_window: PassTokenWindow,
+    /// R11: do Blacksmith and Mint pay for uses earlier in the turn as well?
+    #[serde(default)]
+    pub turn_modifiers_retroactive: Switch,
+    /// R13: which die a copied Traveller or Well rerolls.
+    #[serde(default)]
+    pub copied_this_die: CopiedThisDie,
+    /// R28: do two full rows end the game by themselves?
+    #[serde(default)]
+    pub rows_trigger: RowsTrigger,
+    /// R5: may a die deactivate a card of its owner?
+    #[serde(default)]
+    pub voluntary_deactivation: Switch,
+    /// R38: may a pair that the Market Place brings be of two kinds?
+    #[serde(default)]
+    pub market_place_split_pairs: Switch,
+    /// R32: may the display be refreshed in the solo game?
+    #[serde(default)]
+    pub solo_refresh: Switch,
+    /// R31: are VP tokens and taken cards hidden from others?
+    #[serde(default = "Switch::on")]
+    pub hidden_vp: Switch,
+    /// After how many turns the last round is played; no effect in the solo game.
+    #[serde(default)]
+    pub turn_limit: TurnLimit,
+}
+
+const fn default_target() -> u16 {
+    50
+}
+
+const fn default_display() -> u8 {
+    8
+}
+
+/// The lowest and the highest target of the solo game.
+const TARGET: (u16, u16) = (TARGET_STEP, 500);
+/// The target rises by so much after a win.
+pub const TARGET_STEP: u16 = 5;
+/// How many cards may be on display.
+const DISPLAY_SIZES: [u8; 4] = [4, 6, 8, 10];
+
+impl Setup {
+    /// The setup for this many players, everything else by the rules.
+    ///
+    /// ```
+    /// let setup = dice_city::Setup::for_players(2);
+    /// assert_eq!((setup.display_size, setup.solo_target), (8, 50));
+    /// ```
+    pub const fn for_players(players: u8) -> Self {
+        Self {
+            players,
+            starting_player: StartingPlayer::Random,
+            solo_level: SoloLevel::Normal,
+            solo_target: default_target(),
+            display_size: default_display(),
+            pass_reroll_targets: PassRerollTargets::Opponents,
+            pass_token_window: PassTokenWindow::UseDiceStep,
+            turn_modifiers_retroactive: Switch(false),
+            copied_this_die: CopiedThisDie::SpentDie,
+            rows_trigger: RowsTrigger::OwnerMayDeclare,
+            voluntary_deactivation: Switch(false),
+            market_place_split_pairs: Switch(false),
+            solo_refresh: Switch(false),
+            hidden_vp: Switch(true),
+            turn_limit: TurnLimit(None),
+        }
+    }
+
+    /// Is it the solo game?
+    #[inline]
+    pub const fn is_solo(&self) -> bool {
+        self.players == 1
+    }
+
+    /// Slots of the display.
+    pub const fn slots(&self) -> u8 {
+        if self.is_solo() { 2 * self.solo_level.row() } else { self.display_size }
+    }
+
+    /// The turn after which the last round is played at the latest.
+    pub(crate) fn turns_max(&self) -> u16 {
+        self.turn_limit.0.map_or(TURNS_MAX, |limit| limit.min(TURNS_MAX))
+    }
+
+    /// Names the field that cannot be.
+    pub fn check(&self) -> Result<(), Invalid> {
+        let check = |holds, field, message: String| if holds { Ok(()) } else { Err(Invalid::new(field, message)) };
+        check((1..=4).contains(&self.players), "players", format!("must be 1 to 4, got {}", self.players))?;
+        if let StartingPlayer::Seat(seat) = self.starting_player {
+            let last = self.players - 1;
+            let message = format!("must be 0 to {last} or \"random\", got {seat}");
+            check(seat.number() <= last, "startingPlayer", message)?;
+        }
+        let sized = DISPLAY_SIZES.contains(&self.display_size);
+        check(sized, "displaySize", format!("must be 4, 6, 8 or 10, got {}", self.display_size))?;
+        let (lowest, highest) = TARGET;
+        let fits = (lowest..=highest).contains(&self.solo_target) && self.solo_target.is_multiple_of(TARGET_STEP);
+        let message = format!("must be {lowest} to {highest} in steps of {TARGET_STEP}, got {}", self.solo_target);
+        check(fits, "soloTarget", message)?;
+        let message = "must be at least 1, or null for none".to_owned();
+        check(self.turn_limit != TurnLimit(Some(0)), "turnLimit", message)
+    }
+}
+
+const SWITCH: &[&str] = &["true", "false"];
+
+/// The switches, for those who list them.
+pub const OPTIONS: &[Choice] = &[
+    Choice { id: "startingPlayer", values: &["random", "0", "1", "2", "3"], default: "random" },
+    Choice { id: "soloLevel", values: &["normal", "hard"], default: "normal" },
+    Choice {
+        id: "soloTarget",
+        values: &["50", "55", "60", "65", "70", "75", "80", "85", "90", "95", "100"],
+        default: "50",
+    },
+    Choice { id: "displaySize", values: &["4", "6", "8", "10"], default: "8" },
+    Choice { id: "passRerollTargets", values: &["opponents", "everyone"], default: "opponents" },
+    Choice { id: "passTokenWindow", values: &["use-dice-step", "any-own-step"], default: "use-dice-step" },
+    Choice { id: "turnModifiersRetroactive", values: SWITCH, default: "false" },
+    Choice { id: "copiedThisDie", values: &["spent-die", "die-on-copied-location"], default: "spent-die" },
+    Choice { id: "rowsTrigger", values: &["owner-may-declare", "automatic"], default: "owner-may-declare" },
+    Choice { id: "voluntaryDeactivation", values: SWITCH, default: "false" },
+    Choice { id: "marketPlaceSplitPairs", values: SWITCH, default: "false" },
+    Choice { id: "soloRefresh", values: SWITCH, default: "false" },
+    Choice { id: "hiddenVp", values: SWITCH, default: "true" },
+    Choice { id: "turnLimit", values: &["none", "20", "50", "100", "200", "500", "1000"], default: "none" },
+];
+
+/// Who takes the first turn: one drawn at random, or a seat.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", expecting = "startingPlayer must be a seat from 0 to 3 or \"random\"")]
+pub enum StartingPlayer {
+    /// Drawn before the game.
+    #[default]
+    Random,
+    /// By agreement.
+    #[serde(untagged)]
+    Seat(Seat),
+}
+
+/// How hard the solo game is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum SoloLevel {
+    /// Two rows of four cards, fifteen turns.
+    #[default]
+    Normal,
+    /// Two rows of five cards, twelve turns.
+    Hard,
+}
+
+impl SoloLevel {
+    /// Cards of a row of the display.
+    #[inline]
+    pub const fn row(self) -> u8 {
+        match self {
+            Self::Normal => 4,
+            Self::Hard => 5,
+        }
+    }
+
+    /// Turns until the last row is discarded.
+    #[inline]
+    pub const fn turns(self) -> u16 {
+        (crate::supply::BUILDINGS / self.row()) as u16
+    }
+}
+
+/// Who rerolls a die when pass tokens are spent for it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum PassRerollTargets {
+    /// All but the active player.
+    #[default]
+    Opponents,
+    /// The active player too, as the last one, with an unspent die.
+    Everyone,
+}
+
+/// When pass tokens may be spent.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum PassTokenWindow {
+    /// While dice are used.
+    #[default]
+    UseDiceStep,
+    /// In the other steps of the own turn too.
+    AnyOwnStep,
+}
+
+/// Which die a copied Traveller or Well rerolls.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum CopiedThisDie {
+    /// The one spent on the copying location.
+    #[default]
+    SpentDie,
+    /// The unspent one on the copied location, which must be there.
+    DieOnCopiedLocation,
+}
+
+/// Do two full rows end the game by themselves?
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum RowsTrigger {
+    /// Their owner is asked at the end of the turn.
+    #[default]
+    OwnerMayDeclare,
+    /// They do.
+    Automatic,
+}
+
+/// On or off. Written as `true` and `false`; the words are read as well, as a command line gives them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(try_from = "SwitchText")]
+pub struct Switch(pub bool);
+
+impl Switch {
+    const fn on() -> Self {
+        Self(true)
+    }
+}
+
+#[derive(Deserialize)]
+#[serde(untagged, expecting = "a switch must be true or false")]
+enum SwitchText {
+    Bool(bool),
+    Word(String),
+}
+
+impl TryFrom<SwitchText> for Switch {
+    type Error = String;
+
+    fn try_from(text: SwitchText) -> Result<Self, String> {
+        match text {
+            SwitchText::Bool(on) => Ok(Self(on)),
+            SwitchText::Word(word) => {
+                word.parse().map(Self).map_err(|_| format!("must be true or false, got '{word}'"))
+            }
+        }
+    }
+}
+
+/// After how many turns the last round is played. Written as a number or `null`; `"none"` is read as well.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(try_from = "TurnLimitText")]
+pub struct TurnLimit(pub Option<u16>);
+
+#[derive(Deserialize)]
+#[serde(untagged, expecting = "turnLimit must be a number of turns up to 65535, or null for no limit")]
+enum TurnLimitText {
+    Turns(Option<u16>),
+    Word(String),
+}
+
+impl TryFrom<TurnLimitText> for TurnLimit {
+    type Error = String;
+
+    fn try_from(text: TurnLimitText) -> Result<Self, String> {
+        match text {
+            TurnLimitText::Turns(turns) => Ok(Self(turns)),
+            TurnLimitText::Word(word) if word == "none" => Ok(Self(None)),
+            TurnLimitText::Word(word) => Err(format!("must be a number of turns or null, got '{word}'")),
+        }
+    }
+}
