@@ -7,8 +7,9 @@ use super::workspace::{Kind, Package, Workspace};
 /// The feature of a rules crate that exists for tests only and may therefore bring more.
 const TEST_FEATURE: &str = "testkit";
 
-/// The crates that turn values into JSON and back: the edge of the program.
-const KNOW_JSON: [&str; 4] = ["protocol", "lab", "kubik", "xtask"];
+/// The crates that turn values into JSON and back: the edge of the program, and rules whose component data is a file that
+/// its owner may replace.
+const KNOW_JSON: [&str; 5] = ["protocol", "lab", "kubik", "xtask", "cubitos"];
 
 /// The parts of the standard library through which a rule could see or change the world.
 const IMPURE: [&str; 7] = ["fs", "net", "io", "time", "env", "process", "thread"];
@@ -16,11 +17,15 @@ const IMPURE: [&str; 7] = ["fs", "net", "io", "time", "env", "process", "thread"
 /// The macros that print.
 const PRINTS: [&str; 4] = ["print", "println", "eprint", "eprintln"];
 
-/// Rules crates depend on the engine and on serde; the engine also on the traits and the generator of random numbers.
+/// Rules crates depend on the engine and on serde, and on JSON where their data may be replaced; the engine also on the
+/// traits and the generator of random numbers.
 pub fn dependencies(workspace: &Workspace) -> Vec<Problem> {
     let engine =
         workspace.package("engine").into_iter().map(|engine| (engine, &["serde", "rand_core", "rand_xoshiro"][..]));
-    let games = workspace.games().map(|game| (game, &["serde", "engine"][..]));
+    let games = workspace.games().map(|game| {
+        let knows_json = KNOW_JSON.contains(&game.name.as_str());
+        (game, if knows_json { &["serde", "engine", "serde_json"][..] } else { &["serde", "engine"] })
+    });
     engine.chain(games).flat_map(|(package, allowed)| foreign_dependencies(package, allowed)).collect()
 }
 
@@ -183,6 +188,17 @@ mod tests {
             "{found:?}"
         );
         assert!(found[1].starts_with("crates/clever-cubed/Cargo.toml:1: "), "{found:?}");
+    }
+
+    #[test]
+    fn rules_whose_data_may_be_replaced_read_json() {
+        let problems = |name: &str| {
+            let registry = package("games", &["engine", name]);
+            let workspace = workspace(vec![registry, package(name, &["engine", "serde", "serde_json"])]);
+            [dependencies(&workspace), json(&workspace)].concat()
+        };
+        assert_eq!(problems("cubitos"), []);
+        assert_eq!(problems("clever-cubed").len(), 2);
     }
 
     #[test]

@@ -1,0 +1,247 @@
+//! The file of component data: what the box has printed on cards, dice, tracks and the fan track.
+//!
+//! The built-in file and a file that replaces parts of it have this same format. Entries are found by their `id` (fan
+//! steps by their number); whatever a replacement leaves out stays as it is in the built-in file, so that one line is
+//! enough to correct one cost:
+//!
+//! ```
+//! let correction: cubitos::Replacement = serde_json::from_str(r#"{"cards": [{"id": "bob", "cost": 5}]}"#).unwrap();
+//! let tables = cubitos::Tables::with(&correction).unwrap();
+//! let bob = cubitos::CardId::named("bob").unwrap();
+//! assert_eq!(tables.card(bob).cost, 5);
+//! ```
+//!
+//! These types hold words and numbers as they were written. `Tables` reads and checks them.
+
+use engine::Invalid;
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+
+/// The built-in file.
+pub const STANDARD: &str = include_str!("../data/cubitos.json");
+
+/// A file of component data. Every section may be left out.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Replacement {
+    /// Faces of dice.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub dice: Vec<DieEntry>,
+    /// Cards.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub cards: Vec<CardEntry>,
+    /// Sets of eight cards with their tracks.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub race_sets: Vec<RaceSetEntry>,
+    /// What the steps of the fan track pay.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub fan_track: Vec<FanStepEntry>,
+    /// Tracks, each of them whole.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub tracks: Vec<TrackEntry>,
+}
+
+impl Replacement {
+    /// Reads a file. The error names the line and the column where the text is no such file.
+    pub fn from_json(text: &str) -> Result<Self, Invalid> {
+        serde_json::from_str(text).map_err(|error| Invalid::new("data", error.to_string()))
+    }
+
+    /// Whether [`Tables::with`](crate::Tables::with) would take it, without keeping anything in memory.
+    pub fn check(&self) -> Result<(), Invalid> {
+        crate::check::replaced(self).map(drop)
+    }
+
+    /// Does it replace nothing?
+    pub fn is_empty(&self) -> bool {
+        *self == Self::default()
+    }
+}
+
+/// A kind of die.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DieEntry {
+    /// Its name, such as `light-grey` or `red`.
+    pub id: String,
+    /// Its six faces.
+    pub faces: Vec<FaceEntry>,
+    /// Nobody knows whether the box has it so.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub reconstructed: bool,
+}
+
+/// A face of a die.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FaceEntry {
+    /// `blank`, `coins`, `feet`, `credits`, `symbol` or `power`.
+    pub kind: String,
+    /// How many coins, feet or credits.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub n: Option<i64>,
+}
+
+/// A card.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CardEntry {
+    /// Its name, such as `mr-soldier`.
+    pub id: String,
+    /// The colour of its dice. A card keeps its colour, so a replacement need not name it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub colour: Option<String>,
+    /// What a die of it costs.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub cost: Option<i64>,
+    /// What nobody knows for sure: `cost`, `effect` or both. Left out in a replacement, what it replaces counts as known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub reconstructed: Option<Vec<String>>,
+    /// What it does, part by part.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub abilities: Option<Vec<AbilityEntry>>,
+}
+
+/// A part of a card, in the words that `ability` explains.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct AbilityEntry {
+    /// `now`, `active` or `run`.
+    pub timing: String,
+    /// `any` or `power`; `any` when left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub face: Option<String>,
+    /// The event that it waits for.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub trigger: Option<String>,
+    /// `first-player` where the first-player die breaks a tie.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub tiebreak: Option<String>,
+    /// What else must be true.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub when: Option<String>,
+    /// Must it be carried out?
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub mandatory: bool,
+    /// Does it turn the die to a blank?
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub uses_die: bool,
+    /// What it does.
+    pub op: String,
+    /// With which numbers, colours and zones.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub args: Option<Map<String, Value>>,
+}
+
+/// A set of cards.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RaceSetEntry {
+    /// Its name, such as `race-1`.
+    pub id: String,
+    /// The track, or the two linked tracks, that it is meant for.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub tracks: Option<Vec<String>>,
+    /// How many laps.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub laps: Option<i64>,
+    /// Its eight cards, one of each colour, in any order.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub cards: Option<Vec<String>>,
+}
+
+/// A step of the fan track.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FanStepEntry {
+    /// Its number, from 1.
+    pub step: i64,
+    /// Credits that it pays.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub credits: Option<i64>,
+    /// Hand tokens that it gives.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub hand_tokens: Option<i64>,
+    /// Nobody knows whether the box has it so.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub reconstructed: bool,
+}
+
+/// A track.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TrackEntry {
+    /// Its name, such as `nothing-goes-right`.
+    pub id: String,
+    /// Nobody knows whether the box has it so.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub reconstructed: bool,
+    /// The red lines of a lap.
+    pub red_lines: i64,
+    /// Feet of the shortest lap by land: a sum to check the map with. It may be left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub lap_length: Option<i64>,
+    /// The same for a runner that may enter water everywhere.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub lap_length_with_water: Option<i64>,
+    /// Places that are no cells, as `[row, column]`, for drawing only.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub walls: Vec<[i64; 2]>,
+    /// The cells.
+    pub cells: Vec<CellEntry>,
+}
+
+/// A cell of a track.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CellEntry {
+    /// Its name, such as `r04c11`.
+    pub id: String,
+    /// `plain`, `water`, `bonus`, `shortcut`, `jetpack`, `start` or `finish`.
+    pub kind: String,
+    /// Where it is drawn, as `[row, column]`: columns are half a cell wide, so neighbours in a row are two columns apart
+    /// and rows are shifted by one column against each other. Large cells have several tiles.
+    pub tiles: Vec<[i64; 2]>,
+    /// How many red lines lie between the start and this cell.
+    pub red: i64,
+    /// The bonuses of a bonus cell, one or two.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub bonus: Vec<BonusEntry>,
+    /// Where the shortcut leads that begins here.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub shortcut: Option<ShortcutEntry>,
+    /// The names of the cells next to it. Every cell is a neighbour of its neighbours, but the finish has none.
+    pub neighbours: Vec<String>,
+}
+
+/// A bonus.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct BonusEntry {
+    /// `credits`, `fan`, `lose-die` or `gain-die`.
+    pub kind: String,
+    /// How many credits, or how many dice may be lost.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub n: Option<i64>,
+    /// How dear a gained die may be; any die when left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub max_cost: Option<i64>,
+}
+
+/// A shortcut.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ShortcutEntry {
+    /// `money` (coins and credits) or `feet`.
+    pub currency: String,
+    /// Its price.
+    pub cost: i64,
+    /// The letter that is printed on both of its ends.
+    pub symbol: String,
+    /// The name of the cell where it ends.
+    pub to: String,
+}
+
+fn is_false(value: &bool) -> bool {
+    !value
+}

@@ -1,0 +1,385 @@
+//! Dice, their colours and faces, the zones they lie in, and small sets of each.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+/// Faces of every die.
+pub const FACES: usize = 6;
+/// Dice of each of the eight colours in the box.
+pub const DICE_PER_COLOUR: u8 = 10;
+/// Light grey dice in the box.
+pub const LIGHT_GREY_DICE: u8 = 28;
+/// Dark grey dice in the box.
+pub const DARK_GREY_DICE: u8 = 12;
+
+/// The colour of a card and of the dice that it is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Colour {
+    /// Crabs with swords.
+    Red,
+    /// Beavers.
+    Orange,
+    /// Cheese.
+    Yellow,
+    /// Pineapples.
+    Green,
+    /// Llamas.
+    Blue,
+    /// Dinosaurs.
+    Purple,
+    /// Dogs.
+    Brown,
+    /// Cats.
+    White,
+}
+
+impl Colour {
+    /// All of them, in the order used everywhere.
+    pub const ALL: [Self; 8] =
+        [Self::Red, Self::Orange, Self::Yellow, Self::Green, Self::Blue, Self::Purple, Self::Brown, Self::White];
+
+    /// The word for it in the data and the locale files.
+    pub const fn name(self) -> &'static str {
+        self.die().name()
+    }
+
+    /// The colour with this name.
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|colour| colour.name() == name)
+    }
+
+    /// As an index into an array with an entry for each colour.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The kind of die with this colour.
+    #[inline]
+    pub const fn die(self) -> Die {
+        Die::ALL[self as usize + Die::FirstPlayer as usize + 1]
+    }
+}
+
+/// A kind of die. All dice of a kind are alike.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Die {
+    /// The weaker of the two dice everybody starts with.
+    LightGrey,
+    /// The better of them.
+    DarkGrey,
+    /// The one that passes from player to player.
+    FirstPlayer,
+    /// A red die.
+    Red,
+    /// An orange die.
+    Orange,
+    /// A yellow die.
+    Yellow,
+    /// A green die.
+    Green,
+    /// A blue die.
+    Blue,
+    /// A purple die.
+    Purple,
+    /// A brown die.
+    Brown,
+    /// A white die.
+    White,
+}
+
+impl Die {
+    /// How many kinds there are.
+    pub const COUNT: usize = 11;
+
+    /// All of them: the greys, the first-player die, then the colours in their order.
+    pub const ALL: [Self; Self::COUNT] = [
+        Self::LightGrey,
+        Self::DarkGrey,
+        Self::FirstPlayer,
+        Self::Red,
+        Self::Orange,
+        Self::Yellow,
+        Self::Green,
+        Self::Blue,
+        Self::Purple,
+        Self::Brown,
+        Self::White,
+    ];
+
+    /// The word for it in the data and the locale files.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::LightGrey => "light-grey",
+            Self::DarkGrey => "dark-grey",
+            Self::FirstPlayer => "first-player",
+            Self::Red => "red",
+            Self::Orange => "orange",
+            Self::Yellow => "yellow",
+            Self::Green => "green",
+            Self::Blue => "blue",
+            Self::Purple => "purple",
+            Self::Brown => "brown",
+            Self::White => "white",
+        }
+    }
+
+    /// The kind with this name.
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|die| die.name() == name)
+    }
+
+    /// As an index into an array with an entry for each kind.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The colour whose card is about this die; the greys and the first-player die have none.
+    #[inline]
+    pub const fn colour(self) -> Option<Colour> {
+        match (self as usize).checked_sub(Self::Red as usize) {
+            Some(index) => Some(Colour::ALL[index]),
+            None => None,
+        }
+    }
+
+    /// Is it one of the two greys? Where colours are compared they are one colour.
+    #[inline]
+    pub const fn is_grey(self) -> bool {
+        matches!(self, Self::LightGrey | Self::DarkGrey)
+    }
+
+    /// How many of this kind are in the box.
+    pub const fn in_the_box(self) -> u8 {
+        match self {
+            Self::LightGrey => LIGHT_GREY_DICE,
+            Self::DarkGrey => DARK_GREY_DICE,
+            Self::FirstPlayer => 1,
+            _ => DICE_PER_COLOUR,
+        }
+    }
+}
+
+/// A set of kinds of dice.
+///
+/// ```
+/// use cubitos::{Die, DieSet};
+/// let set = DieSet::GREY.with(Die::White);
+/// assert!(set.contains(Die::DarkGrey) && !set.contains(Die::Red));
+/// assert_eq!(set.colours(), 2);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct DieSet(u16);
+
+impl DieSet {
+    /// No kind.
+    pub const NONE: Self = Self(0);
+    /// Both greys.
+    pub const GREY: Self = Self(1 << Die::LightGrey as u16 | 1 << Die::DarkGrey as u16);
+    /// Every kind.
+    pub const ALL: Self = Self((1 << Die::COUNT) - 1);
+    /// Every kind that can be gained, lost and given: all but the first-player die.
+    pub const OWNED: Self = Self::ALL.without(Self::of(Die::FirstPlayer));
+
+    /// Only this kind.
+    #[inline]
+    pub const fn of(die: Die) -> Self {
+        Self(1 << die as u16)
+    }
+
+    /// Is this kind in the set?
+    #[inline]
+    pub const fn contains(self, die: Die) -> bool {
+        self.0 & 1 << die as u16 != 0
+    }
+
+    /// The set with this kind in it.
+    #[inline]
+    #[must_use]
+    pub const fn with(self, die: Die) -> Self {
+        Self(self.0 | 1 << die as u16)
+    }
+
+    /// What is in either set.
+    #[inline]
+    #[must_use]
+    pub const fn union(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// What is in both sets.
+    #[inline]
+    #[must_use]
+    pub const fn intersection(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    /// The set without what is in the other one.
+    #[inline]
+    #[must_use]
+    pub const fn without(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
+    /// Is there no kind in it?
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many different colours, both greys being one and the first-player die a colour of its own.
+    #[inline]
+    pub const fn colours(self) -> u8 {
+        let greys = self.intersection(Self::GREY);
+        let twice = (greys.0 == Self::GREY.0) as u32;
+        (self.0.count_ones() - twice) as u8
+    }
+
+    /// The kinds in the set, in order.
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = Die> {
+        Die::ALL.into_iter().filter(move |die| self.contains(*die))
+    }
+
+    /// The set as one bit for each kind, in the order of [`Die::ALL`].
+    #[inline]
+    pub const fn bits(self) -> u16 {
+        self.0
+    }
+
+    /// The set with these bits; bits that stand for no kind are ignored.
+    #[inline]
+    pub const fn from_bits(bits: u16) -> Self {
+        Self(bits & Self::ALL.0)
+    }
+}
+
+impl fmt::Debug for DieSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+/// What one face of a die shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Face {
+    /// Nothing: a miss.
+    Blank,
+    /// So many coins.
+    Coins(u8),
+    /// So many feet.
+    Feet(u8),
+    /// So many credits.
+    Credits(u8),
+    /// The symbol of the colour: what it does is on the card.
+    Symbol,
+    /// The symbol with its four dots: the symbol, and the power of the card in addition.
+    Power,
+}
+
+impl Face {
+    /// Is it anything but a blank?
+    #[inline]
+    pub const fn is_hit(self) -> bool {
+        !matches!(self, Self::Blank)
+    }
+
+    /// Does it show the symbol, with dots or without?
+    #[inline]
+    pub const fn is_symbol(self) -> bool {
+        matches!(self, Self::Symbol | Self::Power)
+    }
+}
+
+/// Where a player's dice lie.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Zone {
+    /// Dice to choose from.
+    Draw,
+    /// Dice about to be rolled, and misses.
+    Roll,
+    /// Hits.
+    Active,
+    /// Spent and newly gained dice.
+    Discard,
+}
+
+impl Zone {
+    /// All of them, in the order in which dice wander through them.
+    pub const ALL: [Self; 4] = [Self::Draw, Self::Roll, Self::Active, Self::Discard];
+
+    /// The word for it in the data and the locale files.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Draw => "draw",
+            Self::Roll => "roll",
+            Self::Active => "active",
+            Self::Discard => "discard",
+        }
+    }
+
+    /// The zone with this name.
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|zone| zone.name() == name)
+    }
+
+    /// As an index into an array with an entry for each zone.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+}
+
+/// A set of zones.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct ZoneSet(u8);
+
+impl ZoneSet {
+    /// No zone.
+    pub const NONE: Self = Self(0);
+    /// All four.
+    pub const ALL: Self = Self(0b1111);
+
+    /// Only this zone.
+    #[inline]
+    pub const fn of(zone: Zone) -> Self {
+        Self(1 << zone as u8)
+    }
+
+    /// The set with this zone in it.
+    #[inline]
+    #[must_use]
+    pub const fn with(self, zone: Zone) -> Self {
+        Self(self.0 | 1 << zone as u8)
+    }
+
+    /// Is this zone in the set?
+    #[inline]
+    pub const fn contains(self, zone: Zone) -> bool {
+        self.0 & 1 << zone as u8 != 0
+    }
+
+    /// Is there no zone in it?
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The zones in the set, in order.
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = Zone> {
+        Zone::ALL.into_iter().filter(move |zone| self.contains(*zone))
+    }
+}
+
+impl fmt::Debug for ZoneSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}

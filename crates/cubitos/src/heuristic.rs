@@ -1,0 +1,402 @@
+//! A hand-written judgement of positions, in hundredths of a foot.
+
+use engine::{Game, Heuristic, Seat, Turn};
+
+use crate::ability::{Amounts, MaxCost, Operation, Resource, Share};
+use crate::course::{Onward, Position};
+use crate::cube::{Cube, Side};
+use crate::dice::{Colour, Die, DieSet};
+use crate::event::RollKind;
+use crate::game::{Cubitos, Phase, RISK_FROM};
+use crate::player::{Player, Stage, Task};
+use crate::program::takes;
+use crate::track::{Bonus, CellId, CellKind};
+
+/// To have won.
+const WIN: i32 = 1_000_000;
+/// To have reached the finish of the race.
+const FINISH: i32 = 4_000;
+const FOOT: i32 = 100;
+/// A foot that is still to be used.
+const FOOT_IN_HAND: i32 = 94;
+const WATER_FOOT_IN_HAND: i32 = 96;
+/// Money at the very end, and what it is worth more at the start of a race.
+const COIN: (i32, i32) = (5, 60);
+const CREDIT: (i32, i32) = (8, 66);
+/// What a bought die is worth at the start of a race for each coin of its cost, and how many good rolls of it count besides.
+const DIE_PER_COST: i32 = 60;
+const DIE_ROLLS: i32 = 4;
+/// What a further grey die is worth then: it takes the place of a better one.
+const LIGHT_GREY: i32 = -50;
+const DARK_GREY: i32 = -10;
+const FAN: i32 = 100;
+const HAND_TOKEN: i32 = 200;
+/// A die that an ability lets a player roll.
+const ROLLED_DIE: i32 = 20;
+/// Abilities that will be used are worth a little less than what they give, so that they are used.
+const UNUSED: (i32, i32) = (9, 10);
+
+/// A part of something, for whole numbers.
+const PARTS: i32 = 1_000;
+
+impl Heuristic for Cubitos {
+    fn evaluate(&self, seat: Seat) -> i32 {
+        if let Some(ending) = self.ending {
+            return match ending.winner {
+                Some(winner) if winner == seat => WIN,
+                Some(_) => -WIN,
+                None => 0,
+            };
+        }
+        let player = self.player(seat);
+        let left = self.part_left(seat);
+        let position = self.course_worth(seat);
+        let savings = scaled(CREDIT, left) * i32::from(player.credits) + self.fans_worth(player, left);
+        let waits = if self.waiting.contains(seat) { 60 } else { 0 };
+        position + savings + self.dice_worth(seat, left) + self.round_worth(seat, left) - waits
+    }
+
+    fn is_mid_move(&self, seat: Seat) -> bool {
+        let asked = matches!(self.turn(), Turn::Players(seats) if seats.contains(seat));
+        let chooses = !matches!(
+            self.player(seat).task,
+            Task::None | Task::ExtraRoll { .. } | Task::Reroll { .. } | Task::RollDifferent { .. } | Task::RollGrey
+        );
+        asked && chooses
+    }
+}
+
+/// What something is worth when so many parts of the race are left.
+const fn scaled((least, more): (i32, i32), left: i32) -> i32 {
+    least + more * left / PARTS
+}
+
+impl Cubitos {
+    /// Feet from a place to the finish of the race.
+    fn feet_left(&self, at: Position) -> i32 {
+        let cell = self.course.track(self.book.tables, at.leg).cell(at.cell);
+        let here = i32::from(cell.to_finish.unwrap_or(cell.to_finish_with_water + 2));
+        let legs = (at.leg..self.course.legs().saturating_sub(1)).map(|leg| {
+            let step = i32::from(self.course.onward(leg) == Onward::Step);
+            i32::from(self.course.track(self.book.tables, leg + 1).lap_length) + step
+        });
+        here + legs.sum::<i32>()
+    }
+
+    /// Which part of the race was left for a player when the round began. What happens in the round must not change it, or
+    /// to move on would seem to make dice worth less.
+    fn part_left(&self, seat: Seat) -> i32 {
+        let began_at = self.player(seat).began_at;
+        if self.course.is_finished(began_at) {
+            return 0;
+        }
+        let all: i32 =
+            (0..self.course.legs()).map(|leg| i32::from(self.course.track(self.book.tables, leg).lap_length)).sum();
+        (PARTS * self.feet_left(began_at) / all.max(1)).min(PARTS)
+    }
+
+    /// How far the runner is, and what there is for it.
+    fn course_worth(&self, seat: Seat) -> i32 {
+        let mut worth = -FOOT * self.feet_left(self.player(seat).at);
+        if self.has_finished(seat) {
+            worth = FINISH + FOOT * self.distance(seat) as i32;
+        }
+        let player = self.player(seat);
+        let track = self.track(seat);
+        if track.is_water(player.at.cell) {
+            worth -= 2 * FOOT;
+        }
+        let leader = self.seats().filter(|&other| other != seat).map(|other| self.distance(other)).max().unwrap_or(0);
+        worth - 20 * leader as i32
+    }
+
+    fn fans_worth(&self, player: &Player, left: i32) -> i32 {
+        (FAN * i32::from(player.fans) + HAND_TOKEN * i32::from(player.hand_tokens)) * left / PARTS
+    }
+
+    /// What the dice of a player are worth for the rest of the race.
+    fn dice_worth(&self, seat: Seat, left: i32) -> i32 {
+        let player = self.player(seat);
+        let worth = |die: Die| match die {
+            Die::LightGrey => LIGHT_GREY * left / PARTS,
+            Die::DarkGrey => DARK_GREY * left / PARTS,
+            Die::FirstPlayer => 0,
+            _ => {
+                let average = self.average(seat, Cube::own(die), left);
+                (DIE_PER_COST * i32::from(self.cost(die)) + DIE_ROLLS * average) * left / PARTS
+            }
+        };
+        let owned = DieSet::OWNED.iter().map(|die| (die, i32::from(player.owned(Cube::own(die)))));
+        owned.filter(|&(_, count)| count > 0).map(|(die, count)| worth(die) * count).sum()
+    }
+
+    // ----- The round -----
+
+    /// What the player has in this round: dice, coins and feet.
+    fn round_worth(&self, seat: Seat, left: i32) -> i32 {
+        let player = self.player(seat);
+        match self.phase {
+            Phase::Roll => self.roll_worth(seat, left),
+            Phase::Abilities | Phase::Comparison => {
+                let hand = self.thrown_worth(seat, left);
+                self.purse_worth(player, left)
+                    + self.active_worth(seat, left, false)
+                    + hand
+                    + self.task_worth(seat, left)
+            }
+            Phase::Run => self.run_worth(seat, left) + self.task_worth(seat, left),
+            Phase::Cards | Phase::FirstPlayer | Phase::Over => 0,
+        }
+    }
+
+    fn purse_worth(&self, player: &Player, left: i32) -> i32 {
+        scaled(COIN, left) * i32::from(player.coins)
+            + FOOT_IN_HAND * i32::from(player.feet)
+            + WATER_FOOT_IN_HAND * i32::from(player.water_feet)
+    }
+
+    /// What is active counts, and what is being rolled counts as it comes out on average, less what a bust takes.
+    fn roll_worth(&self, seat: Seat, left: i32) -> i32 {
+        let player = self.player(seat);
+        let active = self.active_worth(seat, left, true) + self.purse_worth(player, left);
+        let draws = matches!(player.stage, Stage::Draw | Stage::DrawMore);
+        let roll: i32 = if draws { self.average_of(seat, &player.roll, left) } else { 0 };
+        let hand = self.average_of(seat, &player.hand, left);
+        let spare: i32 = player.roll.iter().map(|(cube, n)| (self.average(seat, cube, left) - 20) * i32::from(n)).sum();
+        let declared = player.stage == Stage::Declare;
+        let (thrown, misses) = if declared && player.hand.is_empty() {
+            (self.average_of(seat, &player.roll, left), self.misses(&player.roll))
+        } else {
+            (hand, self.misses(&player.hand))
+        };
+        let pushes = declared || (player.rolling == RollKind::Push && !player.hand.is_empty());
+        let bust = if pushes && player.at_risk && !player.shield { misses } else { 0 };
+        let bust = if player.stage == Stage::Rescue { PARTS * 3 / 5 } else { bust };
+        // One more push can follow, so dice that missed are not lost altogether.
+        let later = if player.stage == Stage::Decide && player.active.len() < RISK_FROM { roll / 2 } else { 0 };
+        let consolation = FAN * left / PARTS + 2 * scaled(CREDIT, left);
+        let kept = (active + thrown + roll + later) * (PARTS - bust) / PARTS + consolation * bust / PARTS;
+        kept + spare / 20 + self.task_worth(seat, left) + if player.shield { 25 } else { 0 }
+    }
+
+    /// The probability that all of these dice miss.
+    fn misses(&self, dice: &crate::cube::Dice) -> i32 {
+        let blank = |cube: Cube| i32::from(self.book.faces_with(cube.die(), Side::Blank));
+        dice.iter().fold(PARTS, |chance, (cube, count)| (0..count).fold(chance, |chance, _| chance * blank(cube) / 6))
+    }
+
+    fn average_of(&self, seat: Seat, dice: &crate::cube::Dice, left: i32) -> i32 {
+        dice.iter().map(|(cube, count)| self.average(seat, cube, left) * i32::from(count)).sum()
+    }
+
+    fn thrown_worth(&self, seat: Seat, left: i32) -> i32 {
+        self.average_of(seat, &self.player(seat).hand, left)
+    }
+
+    /// What a die shows on average.
+    fn average(&self, seat: Seat, cube: Cube, left: i32) -> i32 {
+        let of_side =
+            |side: &Side| i32::from(self.book.faces_with(cube.die(), *side)) * self.side_worth(seat, cube, *side, left);
+        Side::ALL.iter().map(of_side).sum::<i32>() / 6
+    }
+
+    /// What an active die with this side will bring.
+    fn side_worth(&self, seat: Seat, cube: Cube, side: Side, left: i32) -> i32 {
+        let die = cube.die();
+        let amount = i32::from(self.book.amount(die, side));
+        match side {
+            Side::Blank => 0,
+            Side::Coins => scaled(COIN, left) * amount,
+            Side::Feet => FOOT_IN_HAND * amount,
+            Side::Credits => scaled(CREDIT, left) * amount,
+            Side::Symbol | Side::Power => {
+                let Some(colour) = die.colour() else { return 0 };
+                self.symbol_worth(seat, colour, cube, side, left)
+            }
+        }
+    }
+
+    /// What the symbol of a card is worth as long as nothing of it is spent.
+    fn symbol_worth(&self, seat: Seat, colour: Colour, cube: Cube, side: Side, left: i32) -> i32 {
+        let program = self.program(colour);
+        let mut worth = 0;
+        for part in program.parts.iter().flatten().filter(|part| takes(part.face, side)) {
+            worth += self.operation_worth(seat, part.operation, left);
+            if let (Some(power), Side::Power) = (part.power, side) {
+                worth += self.operation_worth(seat, power, left);
+            }
+        }
+        if program.returns.is_some_and(|face| takes(face, side)) {
+            worth += 30;
+        }
+        if program.rescue.is_some() || program.keeps.is_some() {
+            worth += 60;
+        }
+        if let Some(comparison) = program.comparison {
+            worth += self.operation_worth(seat, comparison.operation, left) / if side == Side::Power { 1 } else { 2 };
+        }
+        if !cube.is_borrowed() && program.lose_self.is_some_and(|face| takes(face, side)) {
+            worth -= DIE_PER_COST * i32::from(self.cost(cube.die())) * left / PARTS * 3 / 4;
+        }
+        worth
+    }
+
+    /// What the active dice will still bring. In the run phase coins and feet have been taken already.
+    fn active_worth(&self, seat: Seat, left: i32, with_amounts: bool) -> i32 {
+        let player = self.player(seat);
+        let mut worth = 0;
+        for (shown, count) in player.active.iter() {
+            let count = i32::from(count);
+            worth += count
+                * match (shown.side, shown.cube.die().colour()) {
+                    (Side::Coins | Side::Feet, _) if !with_amounts => 0,
+                    (Side::Symbol | Side::Power, Some(colour)) => {
+                        let whole = self.symbol_worth(seat, colour, shown.cube, shown.side, left);
+                        let spent: i32 = self
+                            .program(colour)
+                            .parts
+                            .iter()
+                            .enumerate()
+                            .filter(|(number, _)| shown.spent.contains(*number as u8))
+                            .filter_map(|(_, part)| part.as_ref().filter(|part| takes(part.face, shown.side)))
+                            .map(|part| {
+                                let power = part.power.filter(|_| shown.side == Side::Power);
+                                self.operation_worth(seat, part.operation, left)
+                                    + power.map_or(0, |power| self.operation_worth(seat, power, left))
+                            })
+                            .sum();
+                        whole - spent
+                    }
+                    (side, _) => self.side_worth(seat, shown.cube, side, left),
+                };
+        }
+        if self.phase == Phase::Comparison && !self.comparison_open.contains(seat) {
+            // What the comparison could have given is gone.
+            if let Some(comparison) = self.program(Colour::Red).comparison {
+                let each = self.operation_worth(seat, comparison.operation, left) / 2;
+                let swords =
+                    player.active.showing(Die::Red, Side::Symbol) + 2 * player.active.showing(Die::Red, Side::Power);
+                worth -= each * i32::from(swords);
+            }
+        }
+        worth * UNUSED.0 / UNUSED.1
+    }
+
+    fn amounts_worth(amounts: Amounts, left: i32) -> i32 {
+        let Amounts { coins, feet, water_feet, credits } = amounts;
+        scaled(COIN, left) * i32::from(coins)
+            + FOOT_IN_HAND * i32::from(feet)
+            + WATER_FOOT_IN_HAND * i32::from(water_feet)
+            + scaled(CREDIT, left) * i32::from(credits)
+    }
+
+    /// What an operation brings by rule of thumb.
+    fn operation_worth(&self, seat: Seat, operation: Operation, left: i32) -> i32 {
+        let player = self.player(seat);
+        let fans = player.fans;
+        let of = |resource: Resource, number: u8| Self::amounts_worth(Amounts::of(resource, number), left);
+        let per_die = ROLLED_DIE;
+        match operation {
+            Operation::Gain { amounts, take_grey } => {
+                Self::amounts_worth(amounts, left) + LIGHT_GREY * left / PARTS * i32::from(take_grey)
+            }
+            Operation::GainFan { steps, credits, .. } => {
+                let step = (FAN + HAND_TOKEN / 2) * left / PARTS + i32::from(credits) * 3 * scaled(CREDIT, left);
+                i32::from(steps) * step
+            }
+            Operation::GainPerFan { resource, divisor } => of(resource, fans / divisor),
+            Operation::Choose { options } => {
+                let share = |share: Share| match share {
+                    Share::Fixed(resource, number) => of(resource, number),
+                    Share::PerFans(resource, divisor) => of(resource, fans / divisor),
+                };
+                share(options[0]).max(share(options[1]))
+            }
+            Operation::GainPerFewer { resource, each } => of(resource, each),
+            Operation::GainPerActive { resource, each, per } => of(resource, each * (player.active.len().max(6) / per)),
+            Operation::GainPerActiveColour { resource, dice } => {
+                let there: u8 = dice.iter().map(|die| player.active.of_kind(die)).sum();
+                of(resource, there.max(2))
+            }
+            Operation::GainPerColour { resource, each } => of(resource, each * player.active.kinds().colours().max(3)),
+            Operation::GainPerRedLineLeft { resource, divisor } => {
+                of(resource, self.course.red_lines_left(self.book.tables, player.at) / divisor)
+            }
+            Operation::RepeatGrey => 2 * scaled(COIN, left),
+            Operation::GainDie { max_cost: MaxCost::Fans, .. } => {
+                DIE_PER_COST * i32::from(fans.min(8)) * left / PARTS / 2
+            }
+            Operation::GainDie { .. } => DIE_PER_COST * 3 * left / PARTS,
+            Operation::BorrowDie { .. } => 180,
+            Operation::LoseDie { .. } => 5,
+            Operation::LoseSelfAndOther { .. } => 0,
+            Operation::ExtraRoll { count } => per_die * i32::from(count),
+            Operation::RerollOwn { each, .. } => per_die * i32::from(each),
+            Operation::RerollZone { times, .. } => per_die / 2 * i32::from(times) * i32::from(player.roll.len().max(3)),
+            Operation::RollAllOf { .. } | Operation::RollDifferentColours { .. } => 4 * per_die,
+            Operation::SetFace { .. } => 130,
+            Operation::MoveNow { spaces } => FOOT * i32::from(spaces) * 3 / 4,
+            Operation::ShieldNextPush => 40,
+            Operation::BonusNearby { .. } => 80,
+            Operation::NextDrawExempt { .. } | Operation::NextDrawAll => 90 * left / PARTS,
+            _ => 0,
+        }
+    }
+
+    // ----- Moving and choosing -----
+
+    fn run_worth(&self, seat: Seat, left: i32) -> i32 {
+        let player = self.player(seat);
+        if self.undone.contains(seat) {
+            return match player.stage {
+                Stage::Move => self.purse_worth(player, left) + self.cell_worth(seat, left),
+                Stage::Bonus | Stage::AfterMove => {
+                    let open = self.open_bonuses(seat).map(|(_, bonus)| bonus_worth(bonus, left)).max().unwrap_or(0);
+                    scaled(COIN, left) * i32::from(player.coins) + open / 2
+                }
+                _ => scaled((1, 1), left) * i32::from(player.coins),
+            };
+        }
+        let yet_to_move = player.coins > 0 || player.feet + player.water_feet > 0 || !player.active.is_empty();
+        if yet_to_move { self.purse_worth(player, left) } else { 0 }
+    }
+
+    /// What the cell gives if the move ends there.
+    fn cell_worth(&self, seat: Seat, left: i32) -> i32 {
+        let player = self.player(seat);
+        let cell = player.at.cell;
+        if player.feet + player.water_feet > 0 || cell == player.began_at.cell || cell == CellId::FINISH {
+            return 0;
+        }
+        match self.track(seat).cell(cell).kind {
+            CellKind::Bonus(bonuses) => bonuses.iter().map(|bonus| bonus_worth(bonus, left)).sum::<i32>() * 3 / 4,
+            _ => 0,
+        }
+    }
+
+    /// What a choice under way will bring.
+    fn task_worth(&self, seat: Seat, left: i32) -> i32 {
+        match self.player(seat).task {
+            Task::Face { die, .. } => {
+                let sides = Side::ALL.into_iter().filter(|&side| self.book.faces_with(die.die(), side) > 0);
+                sides.map(|side| self.side_worth(seat, die, side, left)).max().unwrap_or(0)
+            }
+            Task::Borrow { .. } => 170,
+            Task::SetFace { .. } => 120,
+            Task::GainDie { max_cost, .. } => DIE_PER_COST * i32::from(max_cost.min(9)) * left / PARTS / 2,
+            Task::Walk { left: spaces } => FOOT * i32::from(spaces) * 3 / 4,
+            Task::Nearby { .. } => 70,
+            Task::ExtraRoll { left: dice } => 25 * i32::from(dice),
+            _ => 0,
+        }
+    }
+}
+
+fn bonus_worth(bonus: Bonus, left: i32) -> i32 {
+    match bonus {
+        Bonus::Credits(credits) => scaled(CREDIT, left) * i32::from(credits),
+        Bonus::Fan => (FAN + HAND_TOKEN / 2) * left / PARTS + 3 * scaled(CREDIT, left),
+        Bonus::LoseDie(dice) => -LIGHT_GREY * i32::from(dice) * left / PARTS,
+        Bonus::GainDie { max_cost } => DIE_PER_COST * i32::from(max_cost.unwrap_or(9)) * left / PARTS,
+    }
+}

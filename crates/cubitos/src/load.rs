@@ -1,0 +1,398 @@
+//! Reading a state that a person wrote: every invariant is checked, and the field that breaks one is named.
+
+use engine::{Invalid, Seat};
+
+use crate::action::spent_set;
+use crate::course::Position;
+use crate::cube::{Active, Cube, Dice, Shown, Spent};
+use crate::dice::{Colour, Die, DieSet};
+use crate::event::RollKind;
+use crate::game::{Cubitos, Phase};
+use crate::player::{AMOUNT_MAX, Follow, Player, Stage, Task};
+use crate::rulebook::{CellName, Index};
+use crate::setup::Cards;
+use crate::state::{ActiveText, BonusText, DiceText, PlayerState, State};
+use crate::tables::FAN_STEPS;
+use crate::track::{CellId, CellKind, TrackId, UsedMovement};
+
+/// Legs that a written runner can be on: far more than a race has.
+const LEG_MAX: u8 = 100;
+/// Hand tokens that a player can have: far more than the fan track gives.
+const HAND_TOKENS_MAX: u8 = 100;
+/// How often one ability rolls the roll zone, and how much a task may still ask for.
+const LEFT_MAX: u8 = 100;
+
+fn check(holds: bool, field: &str, message: impl Into<String>) -> Result<(), Invalid> {
+    if holds { Ok(()) } else { Err(Invalid::new(field, message)) }
+}
+
+impl State {
+    pub(crate) fn to_game(&self) -> Result<Cubitos, Invalid> {
+        let mut game = Cubitos::blank(&self.setup.0).map_err(|invalid| invalid.inside("setup"))?;
+        self.read_cards(&mut game)?;
+        game.phase = self.phase;
+        game.round = self.round;
+        let is_seat = |seat: Seat| seat.number() < game.terms.players;
+        check(is_seat(self.holder), "holder", "is not at the table")?;
+        check(self.mover.is_none_or(is_seat), "mover", "is not at the table")?;
+        check(self.most.is_none_or(is_seat), "most", "is not at the table")?;
+        check(self.must_act.is_none_or(is_seat), "mustAct", "is not at the table")?;
+        check(self.waiting.iter().all(is_seat), "waiting", "somebody is not at the table")?;
+        check(self.comparison_open.iter().all(is_seat), "comparisonOpen", "somebody is not at the table")?;
+        game.holder = self.holder;
+        game.mover = self.mover.unwrap_or(self.holder);
+        let players = usize::from(game.terms.players);
+        check(self.players.len() == players, "players", format!("must be {players}, as in the setup"))?;
+        for (index, text) in self.players.iter().enumerate() {
+            let player = text.to_player(&game).map_err(|invalid| invalid.inside(&format!("players[{index}]")))?;
+            game.players[index] = player;
+        }
+        self.read_table(&mut game)?;
+        check_phase(&game)?;
+        for seat in game.seats() {
+            check_player(&game, seat).map_err(|invalid| invalid.inside(&format!("players[{}]", seat.number())))?;
+        }
+        count_dice(&mut game)?;
+        game.resume();
+        Ok(game)
+    }
+
+    fn read_cards(&self, game: &mut Cubitos) -> Result<(), Invalid> {
+        if game.terms.cards == Cards::Random {
+            check(self.cards.len() <= 8, "cards", "must be 8 at the most")?;
+            for (index, card) in self.cards.iter().enumerate() {
+                let colour = Colour::ALL[index];
+                let field = format!("cards[{index}]");
+                check(card.0.colour() == colour, &field, format!("must be a {} card", colour.name()))?;
+                game.cards[index] = card.0;
+            }
+            game.cards_known = self.cards.len() as u8;
+        } else {
+            check(self.cards.is_empty(), "cards", "are those of the setup; leave them out")?;
+        }
+        let complete = usize::from(game.cards_known) == game.cards.len();
+        check(complete != (self.phase == Phase::Cards), "cards", "must be 8 once all are drawn, and fewer before")?;
+        game.index = if complete { Index::new(game.book, &game.cards) } else { Index::default() };
+        Ok(())
+    }
+
+    fn read_table(&self, game: &mut Cubitos) -> Result<(), Invalid> {
+        let compared = self.phase == Phase::Comparison || self.phase == Phase::Run;
+        let expected = if compared { self.players.len() } else { 0 };
+        let none = compared && self.swords.is_empty();
+        check(none || self.swords.len() == expected, "swords", format!("must be {expected} numbers"))?;
+        game.swords[..self.swords.len()].copy_from_slice(&self.swords);
+        check(compared || self.most.is_none(), "most", "is known after the comparison only")?;
+        game.most = self.most;
+        let open = self.comparison_open;
+        check(self.phase == Phase::Comparison || open.is_empty(), "comparisonOpen", "is for step 4 only")?;
+        game.comparison_open = open;
+        game.extra_round = self.extra_round;
+        game.undone = game.seats().filter(|&seat| game.player(seat).stage != Stage::Done).collect();
+        let is_due = |seat: &Seat| game.player(*seat).task == Task::None && !game.player(*seat).hand.is_empty();
+        game.due = game.seats().filter(is_due).collect();
+        check(open.iter().all(|seat| game.undone.contains(seat)), "comparisonOpen", "somebody has ended step 4")?;
+        for seat in self.waiting.iter() {
+            let player = game.player(seat);
+            let decides = self.phase == Phase::Roll
+                && player.stage == Stage::Decide
+                && player.task == Task::None
+                && player.hand.is_empty();
+            // Whoever has to decide may already be in the middle of it.
+            check(decides || self.must_act == Some(seat), "waiting", "somebody has no decision to wait with")?;
+        }
+        let all_wait = !self.waiting.is_empty() && self.waiting == game.undone;
+        check(self.phase == Phase::Roll || self.waiting.is_empty(), "waiting", "is for the roll phase only")?;
+        let fits = match self.must_act {
+            Some(seat) => all_wait && game.undone.contains(seat),
+            None => !all_wait,
+        };
+        check(fits, "mustAct", "must be one of those who wait if everybody waits, and nobody otherwise")?;
+        game.waiting = self.waiting;
+        game.must_act = self.must_act;
+        let is_over = self.phase == Phase::Over;
+        check(is_over == self.ending.is_some(), "ending", "belongs to a race that is over, and only to it")?;
+        let winner = self.ending.and_then(|ending| ending.winner);
+        let is_seat = winner.is_none_or(|winner| winner.number() < game.terms.players);
+        check(is_seat, "ending.winner", "is not at the table")?;
+        game.ending = self.ending;
+        Ok(())
+    }
+}
+
+fn check_phase(game: &Cubitos) -> Result<(), Invalid> {
+    let is_on = !matches!(game.phase, Phase::Cards | Phase::FirstPlayer);
+    check(is_on == (game.round > 0), "round", "is at least 1 once the race has begun, and 0 before")?;
+    let chosen = game.terms.first_player.0.is_some();
+    check(game.phase != Phase::FirstPlayer || !chosen, "phase", "the setup says who begins")?;
+    let no_mover = game.phase != Phase::Run && game.mover != game.holder;
+    check(!no_mover, "mover", "is the holder of the first-player die outside the run phase")?;
+    check(is_on || game.holder == Seat::FIRST, "holder", "nobody has the first-player die yet; leave it out")?;
+    for seat in game.seats() {
+        let stage = game.player(seat).stage;
+        let fits = match game.phase {
+            Phase::Roll => stage <= Stage::Discard,
+            Phase::Abilities | Phase::Comparison => stage == Stage::Abilities,
+            Phase::Run => seat == game.mover && stage > Stage::Abilities,
+            Phase::Cards | Phase::FirstPlayer | Phase::Over => false,
+        };
+        check(fits || stage == Stage::Done, &format!("players[{}].stage", seat.number()), "is not one of this phase")?;
+    }
+    Ok(())
+}
+
+fn check_player(game: &Cubitos, seat: Seat) -> Result<(), Invalid> {
+    let player = game.player(seat);
+    let stage = player.stage;
+    let uses = matches!(stage, Stage::Decide | Stage::Abilities);
+    check(task_fits(game, seat), "task", "cannot be at this stage, or asks for what cannot be")?;
+    check(player.rerolls <= LEFT_MAX && (player.rerolls == 0 || uses), "rerolls", "is 0 at this stage")?;
+    let follows = match player.follow {
+        Follow::Nothing => true,
+        Follow::Power { colour, part } => {
+            uses && game.program(colour).part(part).is_some_and(|part| part.power.is_some())
+        }
+        Follow::Price => stage == Stage::Abilities,
+    };
+    check(follows, "follow", "cannot follow at this stage")?;
+    let chooses = matches!(
+        player.task,
+        Task::ExtraRoll { .. } | Task::Reroll { .. } | Task::RollDifferent { .. } | Task::RollGrey
+    );
+    let rolls = match player.rolling {
+        RollKind::First => stage == Stage::Decide && game.phase == Phase::Roll,
+        RollKind::Push => stage == Stage::Declare,
+        RollKind::Rescue => stage == Stage::Rescue,
+        RollKind::Extra => uses,
+    };
+    let due = player.task == Task::None;
+    check(player.hand.is_empty() || chooses || (due && rolls), "hand", "no dice are rolled at this stage")?;
+    let before_roll = matches!(stage, Stage::Draw | Stage::DrawMore)
+        || (player.rolling == RollKind::First && due && !player.hand.is_empty());
+    let mut moved = game.seats_in_order().take_while(|&other| other != game.mover);
+    let has_moved =
+        game.phase == Phase::Run && (moved.any(|other| other == seat) || (seat == game.mover && stage == Stage::Done));
+    let is_idle = matches!(game.phase, Phase::Cards | Phase::FirstPlayer | Phase::Over);
+    let empty = player.active.is_empty() && [player.coins, player.feet, player.water_feet] == [0; 3];
+    check(empty || !(before_roll || has_moved || is_idle), "active", "is empty then, and so are coins and feet")?;
+    let bonus_fits = player.bonus_open == 0 || stage == Stage::Bonus;
+    check(bonus_fits, "bonus", "can be taken after the move only")?;
+    if game.index.borrows.is_empty() { check_nothing_borrowed(player) } else { Ok(()) }
+}
+
+/// Without a card that lends dice nothing would ever give them back.
+fn check_nothing_borrowed(player: &Player) -> Result<(), Invalid> {
+    let message = "no card of this race lends dice; write a die that is not borrowed";
+    let zones = [("draw", &player.draw), ("roll", &player.roll), ("discard", &player.discard), ("hand", &player.hand)];
+    for (field, dice) in zones {
+        check(dice.iter().all(|(cube, _)| !cube.is_borrowed()), field, message)?;
+    }
+    check(player.active.iter().all(|(shown, _)| !shown.cube.is_borrowed()), "active", message)?;
+    let borrows = match player.task {
+        Task::Borrow { .. } => true,
+        Task::Face { die, .. } => die.is_borrowed(),
+        _ => false,
+    };
+    check(!borrows, "task", message)
+}
+
+fn task_fits(game: &Cubitos, seat: Seat) -> bool {
+    let stage = game.player(seat).stage;
+    let uses = matches!(stage, Stage::Decide | Stage::Abilities);
+    let owned = |dice: DieSet| dice.without(DieSet::OWNED).is_empty();
+    match game.player(seat).task {
+        Task::None => true,
+        Task::ExtraRoll { left } | Task::SetFace { left } | Task::Walk { left } => uses && left <= LEFT_MAX,
+        Task::Reroll { left, .. } | Task::RollDifferent { left, .. } => uses && left <= LEFT_MAX,
+        Task::RollGrey => stage == Stage::Rescue,
+        Task::Face { left, die } => uses && left <= LEFT_MAX && die != Cube::borrowed(Die::FirstPlayer),
+        Task::Borrow { dice } => uses && owned(dice.0),
+        Task::GainDie { dice, left, .. } => (uses || stage == Stage::Bonus) && left <= LEFT_MAX && owned(dice.0),
+        Task::Lose { dice, left, .. } => {
+            (uses || matches!(stage, Stage::Bonus | Stage::AfterMove)) && left <= LEFT_MAX && owned(dice.0)
+        }
+        Task::Receiver { .. } => game.phase == Phase::Comparison,
+        Task::Give { to, .. } => game.phase == Phase::Comparison && game.with_fewest(seat).any(|other| other == to),
+        Task::Nearby { .. } => stage == Stage::AfterMove,
+        Task::ReturnOther { left } => stage == Stage::Declare && left <= LEFT_MAX,
+    }
+}
+
+/// Whatever lies nowhere is in the supply; nothing can lie in two places, and the first-player die has one holder.
+fn count_dice(game: &mut Cubitos) -> Result<(), Invalid> {
+    let is_on = !matches!(game.phase, Phase::Cards | Phase::FirstPlayer | Phase::Over);
+    let mut totals = [0_u32; Die::COUNT];
+    for seat in game.seats() {
+        let player = game.player(seat);
+        let set = match player.task {
+            Task::Face { die, .. } => Some(die),
+            _ => None,
+        };
+        for cube in Cube::all() {
+            let count = u32::from(set == Some(cube)) + player.count_everywhere(cube);
+            let field = || format!("players[{}]", seat.number());
+            let borrowed = count > 0 && cube.is_borrowed() && !is_on;
+            check(!borrowed, &field(), "nothing is borrowed between rounds")?;
+            if cube.die() == Die::FirstPlayer {
+                let right = u32::from(is_on && seat == game.holder && !cube.is_borrowed());
+                check(
+                    count == right,
+                    &field(),
+                    "the holder, and nobody else, has the first-player die during a round",
+                )?;
+            }
+            totals[cube.die().index()] += count;
+        }
+    }
+    for die in DieSet::OWNED.iter() {
+        let there = u32::from(die.in_the_box());
+        let (name, used) = (die.name(), totals[die.index()]);
+        check(used <= there, "players", format!("there are {there} {name} dice, not {used}"))?;
+        game.supply[die.index()] = (there - used) as u8;
+    }
+    Ok(())
+}
+
+impl PlayerState {
+    fn to_player(&self, game: &Cubitos) -> Result<Player, Invalid> {
+        let mut player = Player::fresh();
+        player.at = position(game, self.cell, self.leg, "cell")?;
+        player.began_at = match self.began {
+            Some(began) => position(game, began.cell, began.leg, "began")?,
+            None => player.at,
+        };
+        for (field, amount) in
+            [("credits", self.credits), ("coins", self.coins), ("feet", self.feet), ("waterFeet", self.water_feet)]
+        {
+            check(amount <= AMOUNT_MAX, field, format!("must be {AMOUNT_MAX} at the most"))?;
+        }
+        check(self.fans <= FAN_STEPS, "fans", format!("must be {FAN_STEPS} at the most"))?;
+        check(self.hand_tokens <= HAND_TOKENS_MAX, "handTokens", format!("must be {HAND_TOKENS_MAX} at the most"))?;
+        player.draw = dice(&self.draw, "draw")?;
+        player.roll = dice(&self.roll, "roll")?;
+        player.discard = dice(&self.discard, "discard")?;
+        player.hand = dice(&self.hand, "hand")?;
+        player.active = active(game, &self.active)?;
+        player.exempt = self.exempt.iter().fold(DieSet::NONE, |set, &die| set.with(die));
+        check(player.exempt.without(DieSet::OWNED).is_empty(), "exempt", "the first-player die never counts anyway")?;
+        let track = game.course.track_of(player.at.leg);
+        player.used_cells = used_cells(game, track, &self.used_cells)?;
+        if let Some(bonus) = &self.bonus {
+            (player.bonus_cell, player.bonus_open) = bonus_of(game, track, bonus)?;
+        }
+        player.bought = self.bought.iter().copied().collect();
+        let count = usize::from(player.bought.len());
+        check(count == self.bought.len() && count <= 2, "bought", "must be two different colours at the most")?;
+        for (colour, count) in &self.purchases {
+            player.purchases[colour.index()] = *count;
+        }
+        Ok(Player {
+            credits: self.credits,
+            coins: self.coins,
+            feet: self.feet,
+            water_feet: self.water_feet,
+            fans: self.fans,
+            hand_tokens: self.hand_tokens,
+            limit: self.limit,
+            draws_all: self.draws_all,
+            stage: self.stage,
+            task: self.task,
+            follow: self.follow,
+            rolling: self.rolling,
+            rerolls: self.rerolls,
+            at_risk: self.at_risk,
+            shield: self.shield,
+            forced: self.forced,
+            gained_credit: self.gained_credit,
+            lost_die: self.lost_die,
+            busted: self.busted,
+            busts: self.busts,
+            ..player
+        })
+    }
+}
+
+fn position(game: &Cubitos, cell: CellName, leg: u8, field: &str) -> Result<Position, Invalid> {
+    check(leg <= LEG_MAX, "leg", format!("must be {LEG_MAX} at the most"))?;
+    let track = game.course.track_of(leg);
+    let missing = || Invalid::new(field, format!("there is no {cell} on {}", track.name()));
+    Ok(Position { leg, cell: game.book.cell(track, cell).ok_or_else(missing)? })
+}
+
+fn dice(text: &DiceText, field: &str) -> Result<Dice, Invalid> {
+    let mut dice = Dice::NONE;
+    for (key, &count) in text {
+        let most = key.0.0.die().in_the_box();
+        check(count > 0 && count <= most, field, format!("must be 1 to {most} dice of a kind, or none"))?;
+        dice.add(key.0.0, count);
+    }
+    Ok(dice)
+}
+
+fn active(game: &Cubitos, text: &[ActiveText]) -> Result<Active, Invalid> {
+    let mut active = Active::EMPTY;
+    for (index, entry) in text.iter().enumerate() {
+        let field = format!("active[{index}]");
+        let cube = entry.die.0.0;
+        let die = cube.die();
+        check(game.book.faces_with(die, entry.side) > 0, &field, "the die has no such side")?;
+        let spent = spent_set(&entry.spent).map_err(|message| Invalid::new(field.clone(), message))?;
+        let parts = match die.colour() {
+            Some(colour) if entry.side.is_symbol() => {
+                let known = (0..Spent::PARTS_MAX as u8).filter(|&part| game.program(colour).part(part).is_some());
+                known.fold(Spent::NONE, |set, part| set.with(Spent::one(part)))
+            }
+            _ => Spent::NONE,
+        };
+        check(spent.without(parts).is_empty(), &field, "the card has no such part")?;
+        let shown = Shown { cube, side: entry.side, spent };
+        let fits = entry.count > 0 && entry.count <= die.in_the_box() && active.of(shown) == 0;
+        check(fits, &field, "must be counted once, with at least 1 and no more than the box has")?;
+        let all = active.len().checked_add(entry.count);
+        check(all.is_some(), &field, "is too many")?;
+        active.add(shown, entry.count);
+    }
+    Ok(active)
+}
+
+fn used_cells(game: &Cubitos, track: TrackId, names: &[CellName]) -> Result<UsedMovement, Invalid> {
+    let mut used = UsedMovement::NONE;
+    for (index, &name) in names.iter().enumerate() {
+        let cell = game.book.cell(track, name);
+        let number = cell.and_then(|cell| game.book.tables.track(track).cell(cell).movement);
+        let fits = number.filter(|&number| !used.contains(number));
+        let field = format!("usedCells[{index}]");
+        used = used.with(fits.ok_or_else(|| Invalid::new(field, "has no movement effect, or is named twice"))?);
+    }
+    Ok(used)
+}
+
+fn bonus_of(game: &Cubitos, track: TrackId, text: &BonusText) -> Result<(CellId, u8), Invalid> {
+    let missing = || Invalid::new("bonus.cell", "has no bonus");
+    let cell = game.book.cell(track, text.cell).ok_or_else(missing)?;
+    let CellKind::Bonus(bonuses) = game.book.tables.track(track).cell(cell).kind else { return Err(missing()) };
+    let count = bonuses.iter().count();
+    let mut open = 0_u8;
+    for &number in &text.left {
+        check(usize::from(number) < count && open & 1 << number == 0, "bonus.left", "must name each bonus once")?;
+        open |= 1 << number;
+    }
+    check(open != 0, "bonus.left", "is empty; leave the bonus out")?;
+    Ok((cell, open))
+}
+
+impl Player {
+    /// How many of a die there are in all zones, as a number that cannot overflow.
+    fn count_everywhere(&self, cube: Cube) -> u32 {
+        let zones = [&self.draw, &self.roll, &self.discard, &self.hand];
+        zones.iter().map(|zone| u32::from(zone.of(cube))).sum::<u32>() + u32::from(self.active.of_cube(cube))
+    }
+}
+
+impl Cubitos {
+    /// Goes on from a written state: whatever needs no decision happens.
+    fn resume(&mut self) {
+        self.settle_all(&mut ());
+        self.advance(&mut ());
+    }
+}

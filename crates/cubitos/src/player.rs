@@ -1,0 +1,380 @@
+//! One player: dice in their zones, what was gained, where the runner stands, and what the player is asked.
+
+use engine::Seat;
+use serde::{Deserialize, Serialize};
+
+use crate::course::Position;
+use crate::cube::{Active, Cube, Dice, Pick};
+use crate::dice::{Colour, Die, DieSet, Zone, ZoneSet};
+use crate::event::RollKind;
+use crate::rulebook::Colours;
+use crate::track::{CellId, UsedMovement};
+
+/// More coins, credits or feet than this are not counted.
+pub const AMOUNT_MAX: u16 = 9_999;
+
+/// Dice that everybody starts with.
+pub const STARTING_DICE: [(Die, u8); 2] = [(Die::LightGrey, 7), (Die::DarkGrey, 2)];
+
+/// Where a player is in the round, once no [`Task`] is left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Stage {
+    /// Draws dice up to the hand limit.
+    Draw,
+    /// May draw dice that do not count.
+    DrawMore,
+    /// Uses abilities, pushes or passes.
+    Decide,
+    /// Has declared a push and may take active dice back.
+    Declare,
+    /// Is about to bust and may prevent it.
+    Rescue,
+    /// Busts and may keep some dice.
+    Keep,
+    /// Busts and may discard dice from the roll zone.
+    Discard,
+    /// Uses abilities in step 4.
+    Abilities,
+    /// Moves.
+    Move,
+    /// May take the bonuses of a cell.
+    Bonus,
+    /// May take a bonus nearby.
+    AfterMove,
+    /// Buys dice.
+    Buy,
+    /// Has nothing more to decide in this part of the round.
+    Done,
+}
+
+/// A choice that an effect needs before anything else goes on.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(tag = "task", rename_all = "kebab-case", rename_all_fields = "camelCase", deny_unknown_fields)]
+pub enum Task {
+    /// None.
+    #[default]
+    None,
+    /// Choose dice from the draw zone, refilled as needed, and roll them.
+    ExtraRoll {
+        /// How many more.
+        left: u8,
+    },
+    /// Choose dice of these kinds from these zones and roll them.
+    Reroll {
+        /// How many more.
+        left: u8,
+        /// Which.
+        dice: Kinds,
+        /// From where.
+        zones: Places,
+    },
+    /// Choose dice of different colours and roll them.
+    RollDifferent {
+        /// How many more at the most.
+        left: u8,
+        /// From where.
+        zones: Places,
+    },
+    /// Choose grey dice and roll them against the bust.
+    RollGrey,
+    /// Choose a die of the roll zone to set.
+    SetFace {
+        /// How many more.
+        left: u8,
+    },
+    /// Choose the side of a die that becomes active.
+    Face {
+        /// The die.
+        #[serde(with = "crate::action::cube_text")]
+        die: Cube,
+        /// How many more dice may be set then.
+        #[serde(default)]
+        left: u8,
+    },
+    /// Choose a die of the supply to borrow.
+    Borrow {
+        /// Which.
+        dice: Kinds,
+    },
+    /// Choose a die of the supply to gain.
+    GainDie {
+        /// Which.
+        dice: Kinds,
+        /// How dear it may be.
+        max_cost: u8,
+        /// How many.
+        left: u8,
+    },
+    /// Choose own dice to lose.
+    Lose {
+        /// How many more.
+        left: u8,
+        /// Which.
+        dice: Kinds,
+        /// From where.
+        zones: Places,
+        /// May the player stop?
+        optional: bool,
+    },
+    /// Choose the player who gets a die.
+    Receiver {
+        /// Where the die may come from.
+        zones: Places,
+    },
+    /// Choose the die to give.
+    Give {
+        /// To whom.
+        to: Seat,
+        /// Where it may come from.
+        zones: Places,
+    },
+    /// Choose where to move.
+    Walk {
+        /// How many more spaces.
+        left: u8,
+    },
+    /// Choose a cell with a bonus nearby.
+    Nearby {
+        /// How far away.
+        distance: u8,
+    },
+    /// Choose other active dice to roll again.
+    ReturnOther {
+        /// How many more.
+        left: u8,
+    },
+}
+
+/// What still follows once the task is done.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Follow {
+    /// Nothing.
+    #[default]
+    Nothing,
+    /// The power of this part of the card of this colour.
+    Power {
+        /// Whose card.
+        colour: Colour,
+        /// Which part.
+        part: u8,
+    },
+    /// What the effect of the comparison costs.
+    Price,
+}
+
+/// Kinds of dice, written as a list of their names.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(from = "Vec<Die>", into = "Vec<Die>")]
+pub struct Kinds(pub DieSet);
+
+impl From<Vec<Die>> for Kinds {
+    fn from(dice: Vec<Die>) -> Self {
+        Self(dice.into_iter().fold(DieSet::NONE, DieSet::with))
+    }
+}
+
+impl From<Kinds> for Vec<Die> {
+    fn from(kinds: Kinds) -> Self {
+        kinds.0.iter().collect()
+    }
+}
+
+/// Zones, written as a list of their names.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(from = "Vec<Zone>", into = "Vec<Zone>")]
+pub struct Places(pub ZoneSet);
+
+impl From<Vec<Zone>> for Places {
+    fn from(zones: Vec<Zone>) -> Self {
+        Self(zones.into_iter().fold(ZoneSet::NONE, ZoneSet::with))
+    }
+}
+
+impl From<Places> for Vec<Zone> {
+    fn from(places: Places) -> Self {
+        places.0.iter().collect()
+    }
+}
+
+/// One player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Player {
+    /// Dice to choose from.
+    pub draw: Dice,
+    /// Misses, and dice about to be rolled.
+    pub roll: Dice,
+    /// Spent and newly gained dice.
+    pub discard: Dice,
+    /// Dice that are being rolled, or chosen for it.
+    pub hand: Dice,
+    /// Hits.
+    pub active: Active,
+    /// Money that is kept.
+    pub credits: u16,
+    /// Money of this round.
+    pub coins: u16,
+    /// Movement of this round.
+    pub feet: u16,
+    /// Movement of this round that may enter water.
+    pub water_feet: u16,
+    /// The step on the fan track.
+    pub fans: u8,
+    /// Hand tokens.
+    pub hand_tokens: u8,
+    /// Where the runner stands.
+    pub at: Position,
+    /// Where it stood when the round began.
+    pub began_at: Position,
+    /// The hand limit of this round.
+    pub limit: u8,
+    /// Dice that do not count at the next draw, or at this one.
+    pub exempt: DieSet,
+    /// May any die be drawn, at the next draw or at this one?
+    pub draws_all: bool,
+    /// Where in the round.
+    pub stage: Stage,
+    /// What has to be chosen first.
+    pub task: Task,
+    /// What follows then.
+    pub follow: Follow,
+    /// Why the dice in the hand are rolled.
+    pub rolling: RollKind,
+    /// How often the roll zone is still to be rolled by an ability.
+    pub rerolls: u8,
+    /// Can a push bust?
+    pub at_risk: bool,
+    /// Is the next push safe?
+    pub shield: bool,
+    /// Pushes that are compulsory.
+    pub forced: u8,
+    /// Was a credit gained in this round?
+    pub gained_credit: bool,
+    /// Was a die lost in this round?
+    pub lost_die: bool,
+    /// Did the player bust in this round?
+    pub busted: bool,
+    /// Movement effects used in this round.
+    pub used_cells: UsedMovement,
+    /// The cell whose bonus is being taken.
+    pub bonus_cell: CellId,
+    /// Which of its bonuses can still be taken, one bit for each.
+    pub bonus_open: u8,
+    /// Colours bought in this round.
+    pub bought: Colours,
+    /// Busts in the race.
+    pub busts: u16,
+    /// Dice bought in the race, by colour.
+    pub purchases: [u8; 8],
+}
+
+impl Player {
+    /// A player before the first round.
+    pub fn fresh() -> Self {
+        let mut draw = Dice::NONE;
+        for (die, count) in STARTING_DICE {
+            draw.add(Cube::own(die), count);
+        }
+        Self {
+            draw,
+            roll: Dice::NONE,
+            discard: Dice::NONE,
+            hand: Dice::NONE,
+            active: Active::EMPTY,
+            credits: 0,
+            coins: 0,
+            feet: 0,
+            water_feet: 0,
+            fans: 0,
+            hand_tokens: 0,
+            at: Position::START,
+            began_at: Position::START,
+            limit: 0,
+            exempt: DieSet::NONE,
+            draws_all: false,
+            stage: Stage::Done,
+            task: Task::None,
+            follow: Follow::Nothing,
+            rolling: RollKind::First,
+            rerolls: 0,
+            at_risk: false,
+            shield: false,
+            forced: 0,
+            gained_credit: false,
+            lost_die: false,
+            busted: false,
+            used_cells: UsedMovement::NONE,
+            bonus_cell: CellId::START,
+            bonus_open: 0,
+            bought: Colours::NONE,
+            busts: 0,
+            purchases: [0; 8],
+        }
+    }
+
+    /// Coins and credits together.
+    #[inline]
+    pub const fn money(&self) -> u16 {
+        self.coins + self.credits
+    }
+
+    /// Pays, coins first.
+    #[inline]
+    pub fn pay(&mut self, price: u16) {
+        let coins = self.coins.min(price);
+        self.coins -= coins;
+        self.credits -= price - coins;
+    }
+
+    /// The dice of a zone that show nothing; none for the active zone.
+    #[inline]
+    pub const fn lying(&self, zone: Zone) -> &Dice {
+        match zone {
+            Zone::Draw => &self.draw,
+            Zone::Roll => &self.roll,
+            Zone::Discard => &self.discard,
+            Zone::Active => &Dice::NONE,
+        }
+    }
+
+    /// Does such a die lie there?
+    #[inline]
+    pub fn has(&self, pick: Pick) -> bool {
+        match pick.zone {
+            Zone::Active => self.active.of(pick.shown()) > 0,
+            zone => self.lying(zone).of(pick.cube) > 0,
+        }
+    }
+
+    /// Takes a die away from where it lies.
+    #[inline]
+    pub fn take(&mut self, pick: Pick) {
+        match pick.zone {
+            Zone::Draw => self.draw.remove(pick.cube, 1),
+            Zone::Roll => self.roll.remove(pick.cube, 1),
+            Zone::Active => self.active.remove(pick.shown(), 1),
+            Zone::Discard => self.discard.remove(pick.cube, 1),
+        }
+    }
+
+    /// All sorts of dice of these kinds in these zones, with their number.
+    pub fn picks(&self, zones: ZoneSet, kinds: DieSet) -> impl Iterator<Item = (Pick, u8)> {
+        let lying = [Zone::Draw, Zone::Roll, Zone::Discard].into_iter().filter(move |zone| zones.contains(*zone));
+        let lying = lying.flat_map(|zone| self.lying(zone).iter().map(move |(cube, n)| (Pick::new(zone, cube), n)));
+        let active = zones.contains(Zone::Active).then(|| self.active.iter()).into_iter().flatten();
+        lying
+            .chain(active.map(|(shown, count)| (Pick::active(shown), count)))
+            .filter(move |(pick, _)| kinds.contains(pick.cube.die()))
+    }
+
+    /// How many dice of these kinds lie in these zones.
+    pub fn count(&self, zones: ZoneSet, kinds: DieSet) -> u8 {
+        self.picks(zones, kinds).map(|(_, count)| count).sum()
+    }
+
+    /// How many dice of a kind lie anywhere.
+    pub fn owned(&self, cube: Cube) -> u8 {
+        self.draw.of(cube) + self.roll.of(cube) + self.discard.of(cube) + self.hand.of(cube) + self.active.of_cube(cube)
+    }
+}

@@ -1,0 +1,401 @@
+//! The tables of a race as the rules ask for them: what cards do at which moment, what dice can show, what cells are called.
+
+use std::fmt;
+use std::hash::{Hash, Hasher};
+use std::sync::Mutex;
+
+use engine::Invalid;
+use serde::{Deserialize, Serialize};
+
+use crate::ability::Operation;
+use crate::cube::Side;
+use crate::dice::{Colour, Die, DieSet, FACES, Face};
+use crate::program::{Occasion, Program};
+use crate::tables::{CardId, Tables};
+use crate::track::{Cell, CellId, Track, TrackId};
+
+/// A cell by its name, which says where it lies, as in `r04c11`: row 4 from the top, column 11 in half cells.
+///
+/// ```
+/// use cubitos::CellName;
+/// let json = serde_json::to_string(&CellName::START).unwrap();
+/// assert_eq!(json, r#""start""#);
+/// assert_eq!(serde_json::from_str::<CellName>(r#""r04c11""#).unwrap().to_string(), "r04c11");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct CellName {
+    row: u8,
+    column: u8,
+}
+
+impl CellName {
+    /// The start.
+    pub const START: Self = Self { row: u8::MAX - 1, column: 0 };
+    /// The finish.
+    pub const FINISH: Self = Self { row: u8::MAX, column: 0 };
+
+    /// Row and column, counted from the upper left; the start and the finish have none.
+    pub const fn place(self) -> Option<(u8, u8)> {
+        if self.row >= Self::START.row { None } else { Some((self.row, self.column)) }
+    }
+}
+
+impl fmt::Display for CellName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Self::START => f.write_str("start"),
+            Self::FINISH => f.write_str("finish"),
+            Self { row, column } => write!(f, "r{row:02}c{column:02}"),
+        }
+    }
+}
+
+impl From<CellName> for String {
+    fn from(name: CellName) -> Self {
+        name.to_string()
+    }
+}
+
+impl TryFrom<String> for CellName {
+    type Error = String;
+
+    fn try_from(text: String) -> Result<Self, String> {
+        match text.as_str() {
+            "start" => return Ok(Self::START),
+            "finish" => return Ok(Self::FINISH),
+            _ => {}
+        }
+        let parse = || {
+            let (row, column) = text.strip_prefix('r')?.split_once('c')?;
+            let name = Self { row: row.parse().ok()?, column: column.parse().ok()? };
+            (name.row < Self::START.row && name.to_string() == text).then_some(name)
+        };
+        parse().ok_or_else(|| format!("'{text}' is no cell; a cell is written as start, finish or r04c11"))
+    }
+}
+
+/// Tables, arranged for play. There is one for each [`Tables`], and it stays in memory with them.
+#[derive(Debug)]
+pub struct Rulebook {
+    /// The data.
+    pub tables: &'static Tables,
+    programs: [Program; CardId::COUNT],
+    /// For each kind of die, by the number that a throw gives: the side, counted once. No throw gives 0 or 7.
+    thrown: [[u64; FACES + 2]; Die::COUNT],
+    /// The sides that a die has, with all bits of their counts.
+    sides: [u64; Die::COUNT],
+    /// For each kind of die and each side: on how many of its faces it is, and how much it shows.
+    faces: [[(u8, u8); Side::COUNT]; Die::COUNT],
+    /// Dice with credits on them.
+    pub(crate) credit_dice: DieSet,
+    maps: [Map; TrackId::ALL.len()],
+}
+
+/// The cells of a track as decisions name them.
+#[derive(Debug, Default)]
+struct Map {
+    names: Box<[CellName]>,
+    /// What each cell is next to.
+    neighbours: Box<[Box<[Neighbour]>]>,
+}
+
+/// A cell next to another one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Neighbour {
+    /// Its name.
+    pub name: CellName,
+    /// Its number.
+    pub cell: CellId,
+    /// Is it water?
+    pub is_water: bool,
+    /// Is it nearer to the finish, and on land or on the way out of the water?
+    pub is_forward: bool,
+}
+
+impl Map {
+    fn new(track: &Track) -> Result<Self, Invalid> {
+        let wrong = |message| Invalid::new(format!("data.tracks.{}.cells", track.id.name()), message);
+        let name = |(_, cell): (CellId, &Cell)| CellName::try_from(cell.name.to_string()).map_err(wrong);
+        let names = track.cells().map(name).collect::<Result<Box<[_]>, _>>()?;
+        // By land where there is a way by land, otherwise as the swimmer goes.
+        let distance = |cell: CellId| {
+            let cell = track.cell(cell);
+            cell.to_finish.unwrap_or(cell.to_finish_with_water)
+        };
+        let neighbour = |from: CellId, cell: CellId| {
+            let (swims, is_water) = (track.is_water(from), track.is_water(cell));
+            let is_forward = (swims && !is_water) || (swims == is_water && distance(cell) < distance(from));
+            Neighbour { name: names[cell.index()], cell, is_water, is_forward }
+        };
+        let around = |from| track.neighbours(from).iter().map(|&cell| neighbour(from, cell)).collect();
+        let neighbours = track.cells().map(|(from, _)| around(from)).collect();
+        Ok(Self { names, neighbours })
+    }
+}
+
+impl Rulebook {
+    /// The rulebook of these tables, or what in them cannot be played.
+    pub fn of(tables: &'static Tables) -> Result<&'static Self, Invalid> {
+        static KNOWN: Mutex<Vec<&'static Rulebook>> = Mutex::new(Vec::new());
+        // Nothing is left half done under the lock, so a poisoned one is as good as any.
+        let mut known = KNOWN.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+        if let Some(book) = known.iter().find(|book| *book.tables == *tables) {
+            return Ok(book);
+        }
+        let book: &'static Self = Box::leak(Box::new(Self::arrange(tables)?));
+        known.push(book);
+        Ok(book)
+    }
+
+    fn arrange(tables: &'static Tables) -> Result<Self, Invalid> {
+        let mut programs = [Program::default(); CardId::COUNT];
+        for card in CardId::all() {
+            programs[card.index()] = Program::new(card.colour(), tables.card(card).abilities())
+                .map_err(|invalid| invalid.inside(&format!("data.cards.{}", card.name())))?;
+        }
+        let mut thrown = [[0; FACES + 2]; Die::COUNT];
+        let mut faces = [[(0, 0); Side::COUNT]; Die::COUNT];
+        for die in Die::ALL {
+            for (index, face) in tables.faces(die).iter().enumerate() {
+                let (side, amount) = side_of(*face);
+                thrown[die.index()][index + 1] = side.counted(1);
+                let (count, shown) = &mut faces[die.index()][side.index()];
+                let wrong = |message: &str| Invalid::new(format!("data.dice.{}.faces[{index}]", die.name()), message);
+                if *count > 0 && *shown != amount {
+                    return Err(wrong(
+                        "shows another amount than a face of the same kind; a die has one amount of each",
+                    ));
+                }
+                if side.is_symbol() && die.colour().is_none() {
+                    return Err(wrong("is a symbol, which this die has no card for"));
+                }
+                (*count, *shown) = (*count + 1, amount);
+            }
+        }
+        let mut maps: [Map; TrackId::ALL.len()] = Default::default();
+        for track in TrackId::ALL {
+            maps[track.index()] = Map::new(tables.track(track))?;
+        }
+        let shows_credits = |die: &Die| faces[die.index()][Side::Credits.index()].0 > 0;
+        let credit_dice = Die::ALL.into_iter().filter(shows_credits).fold(DieSet::NONE, DieSet::with);
+        let sides = thrown.map(|sides| sides.iter().fold(0, |set, side| set | side * 0xff));
+        Ok(Self { tables, programs, thrown, sides, faces, credit_dice, maps })
+    }
+
+    /// What a card does.
+    #[inline]
+    pub fn program(&self, card: CardId) -> &Program {
+        &self.programs[card.index()]
+    }
+
+    /// What dice of a kind show that were thrown with these numbers: a count for each side.
+    #[inline]
+    pub(crate) fn thrown(&self, die: Die, numbers: &[u8]) -> u64 {
+        let sides = &self.thrown[die.index()];
+        numbers.iter().map(|&number| sides[usize::from(number) % sides.len()]).sum()
+    }
+
+    /// The sides that a die has, with all bits of their counts.
+    #[inline]
+    pub(crate) fn sides(&self, die: Die) -> u64 {
+        self.sides[die.index()]
+    }
+
+    /// On how many faces of a die a side is.
+    #[inline]
+    pub fn faces_with(&self, die: Die, side: Side) -> u8 {
+        self.faces[die.index()][side.index()].0
+    }
+
+    /// How many coins, feet or credits a side of a die shows.
+    #[inline]
+    pub fn amount(&self, die: Die, side: Side) -> u8 {
+        self.faces[die.index()][side.index()].1
+    }
+
+    /// The name of a cell.
+    #[inline]
+    pub fn name(&self, track: TrackId, cell: CellId) -> CellName {
+        self.maps[track.index()].names[cell.index()]
+    }
+
+    /// The cells next to a cell.
+    #[inline]
+    pub fn neighbours(&self, track: TrackId, cell: CellId) -> &[Neighbour] {
+        &self.maps[track.index()].neighbours[cell.index()]
+    }
+
+    /// The cell with this name.
+    pub fn cell(&self, track: TrackId, name: CellName) -> Option<CellId> {
+        self.maps[track.index()].names.iter().position(|known| *known == name).map(|index| CellId(index as u8))
+    }
+}
+
+fn side_of(face: Face) -> (Side, u8) {
+    match face {
+        Face::Blank => (Side::Blank, 0),
+        Face::Coins(amount) => (Side::Coins, amount),
+        Face::Feet(amount) => (Side::Feet, amount),
+        Face::Credits(amount) => (Side::Credits, amount),
+        Face::Symbol => (Side::Symbol, 1),
+        Face::Power => (Side::Power, 2),
+    }
+}
+
+/// There is one for each of the tables.
+impl PartialEq for Rulebook {
+    fn eq(&self, other: &Self) -> bool {
+        std::ptr::eq(self, other)
+    }
+}
+
+impl Eq for Rulebook {}
+
+impl Hash for Rulebook {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.tables.hash(state);
+    }
+}
+
+/// A set of colours.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Colours(u8);
+
+impl Colours {
+    /// No colour.
+    pub const NONE: Self = Self(0);
+
+    /// The dice of these colours.
+    #[inline]
+    pub const fn dice(self) -> DieSet {
+        DieSet::from_bits((self.0 as u16) << Die::Red as u16)
+    }
+
+    /// Is this colour in the set?
+    #[inline]
+    pub const fn contains(self, colour: Colour) -> bool {
+        self.0 & 1 << colour as u8 != 0
+    }
+
+    /// The set with this colour.
+    #[inline]
+    #[must_use]
+    pub const fn with(self, colour: Colour) -> Self {
+        Self(self.0 | 1 << colour as u8)
+    }
+
+    /// Is there none?
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many there are.
+    #[inline]
+    pub const fn len(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+
+    /// They, in order.
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = Colour> {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let index = left.trailing_zeros() as usize;
+            left &= left.checked_sub(1)?;
+            Some(Colour::ALL[index])
+        })
+    }
+}
+
+impl FromIterator<Colour> for Colours {
+    fn from_iter<I: IntoIterator<Item = Colour>>(colours: I) -> Self {
+        colours.into_iter().fold(Self::NONE, Self::with)
+    }
+}
+
+/// The colours whose cards have a say at a moment, so that the others need not be looked at.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Index {
+    /// Between two pushes.
+    pub decide: Colours,
+    /// In step 4.
+    pub abilities: Colours,
+    /// As soon as the die becomes active.
+    pub now: Colours,
+    /// After a push.
+    pub push: Colours,
+    /// Symbols that force a push.
+    pub must_push: Colours,
+    /// Dice that have to be lost.
+    pub lose_self: Colours,
+    /// Dice that may be rolled again with a push.
+    pub returns: Colours,
+    /// Dice that prevent a bust.
+    pub rescue: Colours,
+    /// Dice that soften a bust.
+    pub keeps: Colours,
+    /// Dice that act after the move.
+    pub nearby: Colours,
+    /// Dice with a duty.
+    pub duty: Colours,
+    /// Dice that let their owner borrow another one.
+    pub borrows: Colours,
+    /// Dice that bring a die from the supply.
+    pub supply: Colours,
+    /// Dice that have a say in step 4.
+    pub step_4: DieSet,
+    /// Dice that something can be forfeited of when the moment is over.
+    pub window: DieSet,
+    /// What a die of each colour costs.
+    pub costs: [u8; 8],
+    /// What the cheapest of them costs.
+    pub cost_min: u8,
+}
+
+impl Index {
+    /// The colours of which something could be used on an occasion.
+    #[inline]
+    pub(crate) const fn usable_at(&self, occasion: Occasion) -> Colours {
+        match occasion {
+            Occasion::BetweenRolls => self.now,
+            Occasion::Decide => self.decide,
+            Occasion::Abilities => self.abilities,
+            Occasion::AfterMove => self.nearby,
+        }
+    }
+
+    /// The index of these eight cards.
+    pub fn new(book: &Rulebook, cards: &[CardId; 8]) -> Self {
+        let with = |has: &dyn Fn(&Program) -> bool| -> Colours {
+            cards.iter().filter(|card| has(book.program(**card))).map(|card| card.colour()).collect()
+        };
+        let index = Self {
+            decide: with(&|program| !program.usable_at(Occasion::Decide).is_empty()),
+            abilities: with(&|program| !program.usable_at(Occasion::Abilities).is_empty()),
+            now: with(&|program| !program.now.is_empty()),
+            push: with(&|program| !program.push.is_empty()),
+            must_push: with(&|program| program.must_push.is_some()),
+            lose_self: with(&|program| program.lose_self.is_some()),
+            returns: with(&|program| program.returns.is_some()),
+            rescue: with(&|program| program.rescue.is_some()),
+            keeps: with(&|program| program.keeps.is_some()),
+            nearby: with(&|program| !program.nearby.is_empty()),
+            duty: with(&|program| !program.duty.is_empty()),
+            borrows: with(&|program| program.has(|operation| matches!(operation, Operation::BorrowDie { .. }))),
+            supply: with(&|program| {
+                program.has(|operation| matches!(operation, Operation::BorrowDie { .. } | Operation::GainDie { .. }))
+            }),
+            ..Self::default()
+        };
+        let costs = cards.map(|card| book.tables.card(card).cost);
+        Self {
+            step_4: index.abilities.dice().union(index.lose_self.dice()),
+            window: index.now.dice().union(index.push.dice()),
+            costs,
+            cost_min: costs.into_iter().min().unwrap_or(0),
+            ..index
+        }
+    }
+}

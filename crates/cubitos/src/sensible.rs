@@ -1,0 +1,62 @@
+//! What a player who decides at random should consider: walk towards the finish, and give up no die by choice.
+
+use engine::Seat;
+
+use crate::ability::Operation;
+use crate::action::Action;
+use crate::dice::Colour;
+use crate::game::Cubitos;
+use crate::player::Task;
+use crate::rulebook::CellName;
+use crate::track::{Bonus, CellId};
+
+impl Cubitos {
+    #[inline]
+    pub(crate) fn makes_sense(&self, seat: Seat, action: &Action) -> bool {
+        match *action {
+            Action::Step { to } => self.leads_on(seat, to),
+            Action::Stop => !self.could_go_on(seat),
+            Action::Wait | Action::LoseSelf { .. } => false,
+            Action::Lose(_) | Action::Use { .. } | Action::TakeComparison { .. } | Action::Bonus { .. } => {
+                self.keeps_dice(seat, action)
+            }
+            _ => true,
+        }
+    }
+
+    /// Does it give up no die by choice? Rarely asked, so kept out of the way of the rest.
+    #[inline(never)]
+    fn keeps_dice(&self, seat: Seat, action: &Action) -> bool {
+        match *action {
+            Action::Lose(_) => !matches!(self.player(seat).task, Task::Lose { optional: true, .. }),
+            Action::Use { card, part, .. } => {
+                let part = self.program(card.colour()).part(part);
+                part.is_none_or(|part| !gives_up_a_die(part.operation))
+            }
+            Action::TakeComparison { .. } => {
+                let comparison = self.program(Colour::Red).comparison;
+                comparison.is_none_or(|comparison| !gives_up_a_die(comparison.operation))
+            }
+            Action::Bonus { number } => {
+                !self.open_bonuses(seat).any(|(open, bonus)| open == number && matches!(bonus, Bonus::LoseDie(_)))
+            }
+            _ => true,
+        }
+    }
+
+    #[inline]
+    fn leads_on(&self, seat: Seat, to: CellName) -> bool {
+        let next = self.next_to(seat).iter().find(|next| next.name == to);
+        next.is_none_or(|next| next.is_forward)
+    }
+
+    fn could_go_on(&self, seat: Seat) -> bool {
+        let player = self.player(seat);
+        let on_finish = player.at.cell == CellId::FINISH;
+        player.feet + player.water_feet > 0 && (on_finish || self.next_to(seat).iter().any(|next| next.is_forward))
+    }
+}
+
+const fn gives_up_a_die(operation: Operation) -> bool {
+    matches!(operation, Operation::LoseDie { .. } | Operation::LoseSelfAndOther { .. } | Operation::GiveDie { .. })
+}

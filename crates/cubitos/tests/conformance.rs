@@ -1,0 +1,161 @@
+//! The suite of the engine, run for this game with every set of cards and every kind of course.
+
+use std::collections::BTreeSet;
+
+use cubitos::setup::{Cards, FirstPlayer, RoundLimit, TrackChoice};
+use cubitos::{Action, Cubitos, Event, RaceSetId, Setup, TrackId};
+use engine::testkit::{Plan, compare_playthrough, conformance};
+use engine::{Fast, Game, Heuristic, Perft, Seat, Speak, Turn, perft};
+
+/// More random events and decisions than the highest limit of rounds allows.
+const STEPS_MAX: usize = 300_000;
+
+/// A set, broken off after a few rounds: people who decide at random hardly ever finish a race.
+fn short(set: &str, players: u8, rounds: u16) -> Setup {
+    let set = RaceSetId::named(set).unwrap();
+    Setup { round_limit: RoundLimit(rounds), ..Setup::of_set(set, players) }
+}
+
+/// Every set, with two to four players; then cards at random, another track, laps and a fixed first player.
+pub fn plan() -> Plan<Setup> {
+    let [first, second] = ["ahead-of-the-curve", "nothing-goes-right"].map(|name| TrackId::named(name).unwrap());
+    let tables = [
+        short("race-1", 2, 8),
+        short("race-2", 3, 5),
+        short("race-3", 2, 8),
+        short("race-4", 4, 5),
+        short("race-5", 2, 8),
+        short("race-6", 3, 5),
+        short("race-7", 2, 8),
+        short("combotastic", 3, 5),
+        short("such-much-fans", 4, 4),
+        short("grand-finale", 2, 8),
+        Setup { cards: Cards::Random, ..short("race-1", 2, 6) },
+        Setup {
+            first_player: FirstPlayer(Seat::new(1)),
+            track: TrackChoice::Linked(first, second),
+            ..short("race-7", 2, 6)
+        },
+    ];
+    Plan::new(tables, STEPS_MAX).with_games(1)
+}
+
+conformance!(Cubitos, plan());
+
+#[test]
+fn playthrough_of_race_1() {
+    compare_playthrough::<Cubitos>(&short("race-1", 2, 6), 1, "tests/playthroughs/race-1.txt").unwrap();
+}
+
+#[test]
+fn playthrough_of_the_grand_finale() {
+    compare_playthrough::<Cubitos>(&short("grand-finale", 3, 4), 2, "tests/playthroughs/grand-finale.txt").unwrap();
+}
+
+/// Nobody has a die but the first-player die; seat 0 moves with these feet.
+fn on_foot(track: &str, cell: &str, feet: &str) -> Cubitos {
+    let json = format!(
+        r#"{{"setup":{{"track":"{track}"}},"phase":"run","round":2,"holder":1,"mover":0,"players":[
+            {{"stage":"move","draw":{{}},"cell":"{cell}",{feet}}},
+            {{"draw":{{}},"discard":{{"first-player":1}}}}]}}"#
+    );
+    Cubitos::load(&serde_json::from_str(&json).unwrap()).unwrap()
+}
+
+/// The first numbers can be counted by hand. The others are what the engine found: when a rule is changed on purpose, they
+/// change with it.
+#[test]
+fn perft_is_pinned() {
+    let new = Cubitos::new(&short("race-1", 2, 300)).unwrap();
+    assert_eq!(perft(&new, 1), Ok(Perft { paths: 2, states: 2 }));
+    let cards = Cubitos::new(&Setup { cards: Cards::Random, ..short("race-1", 2, 300) }).unwrap();
+    assert_eq!(perft(&cards, 3), Ok(Perft { paths: 343, states: 343 }));
+    // One foot: four cells of land touch the start, or stop. Then the one die is rolled, which has four different sides.
+    let one = on_foot("nothing-goes-right", "start", r#""feet":1"#);
+    assert_eq!(perft(&one, 1), Ok(Perft { paths: 5, states: 5 }));
+    let walks = [
+        on_foot("nothing-goes-right", "start", r#""feet":4"#),
+        on_foot("testing-the-waters", "r09c12", r#""feet":2,"waterFeet":2"#),
+        on_foot("ahead-of-the-curve", "r06c07", r#""feet":2,"credits":9"#),
+        on_foot("nothing-goes-right", "r10c15", r#""feet":3"#),
+    ];
+    let found = walks.map(|walk| perft(&walk, 5).map(|Perft { paths, states }| (paths, states)));
+    assert_eq!(found, [Ok((1_802, 251)), Ok((4_756, 477)), Ok((34_868, 4_479)), Ok((2_340, 382))]);
+}
+
+/// One-step look-ahead over the judgement of positions beats those who only walk on, and needs 8 to 30 rounds for a lap.
+#[test]
+fn the_judgement_of_positions_wins_races() {
+    let (mut source, mut actions) = (Fast::new(4), Vec::new());
+    let mut wins = 0;
+    for number in 0..40 {
+        let clever = Seat::new(number % 2).unwrap();
+        let mut game = Cubitos::new(&Setup::default()).unwrap();
+        loop {
+            match game.turn() {
+                Turn::Over => break,
+                Turn::Chance => game.happen(&game.draw(&mut source), &mut ()).unwrap(),
+                Turn::Players(seats) => {
+                    let seat = seats.first().unwrap();
+                    game.legal(seat, &mut actions);
+                    let judged = |action: &&Action| {
+                        let mut after = game;
+                        after.play_listed(seat, action, &mut ());
+                        after.evaluate(seat)
+                    };
+                    let sensible: Vec<_> = actions.iter().filter(|action| game.is_sensible(seat, action)).collect();
+                    let action = match seat == clever || sensible.is_empty() {
+                        true => *actions.iter().max_by_key(judged).unwrap(),
+                        false => *sensible[source.below(sensible.len() as u32) as usize],
+                    };
+                    game.play(seat, &action, &mut ()).unwrap();
+                }
+            }
+        }
+        let rounds = game.save().round;
+        assert!((8..=30).contains(&rounds), "{rounds} rounds");
+        wins += u32::from(game.outcome().unwrap().places[clever.index()] == 1);
+    }
+    assert!(wins >= 34, "{wins} of 40");
+}
+
+/// Whatever can be decided and whatever can happen has words.
+#[test]
+fn every_action_and_event_can_be_said() {
+    let (mut source, mut actions, mut events) = (Fast::new(6), Vec::new(), Vec::new());
+    let mut keys = BTreeSet::new();
+    for (set, seed) in RaceSetId::all().flat_map(|set| (0..12).map(move |seed| (set, seed))) {
+        let cards = if seed == 0 { Cards::Random } else { Cards::OfSet };
+        let setup = Setup { cards, round_limit: RoundLimit(40), ..Setup::of_set(set, 2 + seed % 3) };
+        let mut game = Cubitos::new(&setup).unwrap();
+        loop {
+            match game.turn() {
+                Turn::Over => break,
+                Turn::Chance => game.happen(&game.draw(&mut source), &mut events).unwrap(),
+                Turn::Players(seats) => {
+                    let seat = seats.first().unwrap();
+                    game.legal(seat, &mut actions);
+                    keys.extend(actions.iter().map(|action| action.phrase().key));
+                    // Walk on most of the time, so that something happens on the track.
+                    let sensible: Vec<_> = actions.iter().filter(|action| game.is_sensible(seat, action)).collect();
+                    let choices = match sensible.is_empty() || source.below(4) == 0 {
+                        true => actions.iter().collect(),
+                        false => sensible,
+                    };
+                    let action = *choices[source.below(choices.len() as u32) as usize];
+                    game.play(seat, &action, &mut events).unwrap();
+                }
+            }
+        }
+        keys.extend(events.drain(..).map(|event: Event| event.phrase().key));
+    }
+    let said = |start: &str| keys.iter().filter(|key| key.starts_with(start)).count();
+    assert_eq!((said("action-"), said("event-")), (32, 39), "{keys:?}");
+}
+
+/// Small and flat: copies cost nanoseconds.
+#[test]
+fn the_state_is_small() {
+    assert!(size_of::<Cubitos>() <= 2560, "{} bytes", size_of::<Cubitos>());
+    assert!(size_of::<<Cubitos as Game>::Action>() <= 8);
+}

@@ -1,0 +1,243 @@
+//! The rulings 1 to 20.
+
+use cubitos::{Event, Phase, Stage};
+use engine::Seat;
+
+use crate::table::{seat, set, with, with_all};
+
+#[test]
+fn r1_risk_begins_when_a_push_is_declared_with_three_active_dice() {
+    // Rock On takes one of the three back, and the push is risky all the same; the flag stays.
+    let mut play = with("rock-on").active(0, "green:symbol light-grey:coins*2").roll(0, "light-grey").pushes();
+    assert!(play.me().at_risk);
+    play.act("return green").rolls("green:feet");
+    assert!(play.me().at_risk);
+    let play = with("rock-on").active(0, "light-grey:coins*2").roll(0, "light-grey").pushes();
+    assert!(!play.me().at_risk);
+}
+
+#[test]
+fn r2_a_shielded_push_sets_the_flag() {
+    let mut play = with("pina-cubelada").active(0, "green:symbol light-grey:coins*2").roll(0, "light-grey").decide();
+    play.act("use pina-cubelada").act("push").rolls("");
+    assert!(play.me().at_risk && !play.me().busted);
+}
+
+#[test]
+fn r3_misses_without_risk_change_nothing() {
+    let mut play = with("rock-on").active(0, "light-grey:coins*2").roll(0, "light-grey*2").pushes();
+    play.rolls("");
+    assert_eq!((play.stage(), play.count("roll", "light-grey")), (Stage::Decide, 2));
+    assert!(play.can("push") && play.can("pass"));
+}
+
+#[test]
+fn r4_an_empty_roll_zone_cannot_be_pushed() {
+    // Rock On cannot fill it: the player passes without a question.
+    let play = with("rock-on").active(0, "green:symbol").feet(0, 1).decide();
+    assert_ne!(play.phase(), Phase::Roll);
+    // A forced push lapses.
+    let table = with("the-cheese-stands-alone").active(0, "yellow:symbol").player(0, |player| player.forced = 1);
+    assert_ne!(table.decide().phase(), Phase::Roll);
+    // No dice at all: no roll and no bust.
+    let play = with("rock-on").player(0, |player| player.stage = Stage::Draw).start();
+    assert_eq!(play.me().busts, 0);
+}
+
+#[test]
+fn r5_the_first_roll_is_compulsory() {
+    let play = with("rock-on").draw(0, "light-grey*9").player(0, |player| player.stage = Stage::Draw).start();
+    assert!(play.is_rolling());
+    assert_eq!(play.count("hand", "light-grey"), 9);
+}
+
+#[test]
+fn r6_the_hand_is_filled_up_and_never_emptied() {
+    let table = with("rock-on").draw(0, "light-grey*5 white*5 red").roll(0, "blue*2");
+    let mut play = table.player(0, |player| player.stage = Stage::Draw).start();
+    assert!(!play.can("done"));
+    for _ in 0..5 {
+        play.act("draw white");
+    }
+    play.act("draw red");
+    // Only one sort is left: the last die comes by itself.
+    assert_eq!((play.count("hand", "white"), play.count("hand", "light-grey"), play.count("hand", "blue")), (5, 1, 2));
+    let table = with("rock-on").draw(0, "white").roll(0, "light-grey*12");
+    let play = table.player(0, |player| player.stage = Stage::Draw).start();
+    assert_eq!((play.count("hand", "light-grey"), play.count("draw", "white")), (12, 1));
+}
+
+#[test]
+fn r7_dice_of_this_push_start_with_the_next_one() {
+    let mut play = with("wizard").active(0, "brown:symbol").roll(0, "brown light-grey*2").pushes();
+    play.rolls("brown:symbol");
+    play.act("use wizard");
+    assert!(!play.can("use wizard"), "the new dog has to wait");
+    play.act("push").rolls("light-grey:coins").act("use wizard").act("use wizard");
+    assert_eq!(play.purse().3, 3);
+}
+
+#[test]
+fn r8_a_push_that_was_saved_is_not_bust() {
+    let table = with_all(&["keep-on-rollin", "wizard"]).active(0, "green:symbol brown:symbol light-grey:coins");
+    let mut play = table.roll(0, "light-grey").pushes();
+    play.rolls("").act("prevent keep-on-rollin").act("use wizard");
+    assert_eq!(play.purse().3, 1);
+    let table = with_all(&["rolling-stoned", "wizard"]).active(0, "green:symbol brown:symbol light-grey:coins");
+    let mut play = table.roll(0, "blue").pushes();
+    play.rolls("").act("prevent rolling-stoned").rolls("light-grey:coins").act("use wizard");
+    assert_eq!(play.purse().3, 1);
+}
+
+#[test]
+fn r9_the_red_card_works_once_for_a_player_and_a_round() {
+    let mut play = with("el-bandito").active(0, "red:symbol*3").feet(0, 1).passes();
+    play.act("take-comparison");
+    assert_eq!((play.purse().3, play.can("take-comparison")), (1, false));
+}
+
+#[test]
+fn r8_a_bust_prevented_by_a_roll_is_told() {
+    let table =
+        with("rolling-stoned").active(0, "green:symbol dark-grey:coins light-grey:coins").roll(0, "light-grey*2");
+    let saved = |hits: &str| {
+        let mut play = table.clone().pushes();
+        play.rolls("").act("prevent rolling-stoned").act("choose dark-grey").act("roll").rolls(hits);
+        play.happened(|event| matches!(event, Event::Saved { card, .. } if card.name() == "rolling-stoned"))
+    };
+    assert!(saved("dark-grey:feet") && !saved(""));
+}
+
+#[test]
+fn r10_the_power_face_counts_as_two_swords() {
+    let play = with("mr-soldier").active(0, "red:power").active(1, "red:symbol").passes();
+    assert_eq!((play.state().swords, play.state().most), (vec![2, 1], Some(seat(0))));
+}
+
+#[test]
+fn r10_the_comparison_tells_one_number_for_each_seat() {
+    let play = with("mr-soldier").active(0, "red:power").active(1, "red:symbol").roll(0, "light-grey").passes();
+    let told = play.log.iter().find(|event| matches!(event, Event::Compared { .. })).unwrap();
+    let json = serde_json::to_value(told).unwrap();
+    assert_eq!(json["swords"], serde_json::json!([2, 1]));
+    assert_eq!(serde_json::from_value::<Event>(json).unwrap(), *told);
+    let long = serde_json::json!({"event": "compared", "swords": [0, 0, 0, 0, 0], "most": null});
+    assert!(serde_json::from_value::<Event>(long).is_err());
+}
+
+#[test]
+fn r11_the_first_player_die_breaks_ties_on_four_cards() {
+    let winner = |card: &str| {
+        let table = with(card).active(0, "red:symbol").active(1, "red:symbol").fans(0, 2).fans(1, 2);
+        let play = table.roll(0, "light-grey").roll(1, "light-grey").feet(0, 1).passes();
+        play.state().most.map(Seat::index)
+    };
+    // Seat 1 holds the die.
+    for card in ["mr-soldier", "supah-general", "punch-guy", "crabby"] {
+        assert_eq!(winner(card), Some(1), "{card}");
+    }
+    assert_eq!(winner("champion"), None);
+}
+
+#[test]
+fn r12_later_changes_do_not_change_the_comparison() {
+    // Seat 0 wins, then gives its red die away, and is still the one with the most.
+    let mut play = with("crabby").active(0, "red:symbol").roll(0, "light-grey").feet(0, 1).passes();
+    play.act("take-comparison").act("give red");
+    assert_eq!((play.count("active", "red"), play.state().most), (0, Some(seat(0))));
+}
+
+#[test]
+fn r12_the_comparison_waits_until_everybody_is_ready() {
+    let mut play = with("mr-soldier").active(0, "white:symbol red:symbol").active(1, "white:symbol").passes();
+    assert_eq!(play.phase(), Phase::Abilities);
+    play.act("ready");
+    assert_eq!(play.phase(), Phase::Abilities);
+    play.seat_act(1, "ready");
+    assert_eq!(play.phase(), Phase::Comparison);
+    // Abilities not used before can be used now.
+    assert!(play.can("use smelly-cat") && play.can("take-comparison"));
+}
+
+#[test]
+fn r13_compulsory_losses_come_when_the_owner_likes_or_at_the_end() {
+    let table = || with_all(&["dope-cat", "rich-dog"]).active(0, "white:symbol brown:symbol").feet(0, 1);
+    let mut play = table().passes();
+    play.act("lose-self rich-dog");
+    assert!(!play.can("use dope-cat"), "a lost dog is no longer active");
+    let mut play = table().passes();
+    play.act("use dope-cat").act("use rich-dog").act("ready").act("ready");
+    assert_eq!((play.purse().0, play.purse().3, play.count("all", "brown")), (2, 3, 0));
+}
+
+#[test]
+fn r14_hits_of_the_run_phase_are_used_and_cannot_bust_or_force() {
+    let table =
+        with_all(&["chilly-mcchillster", "the-cheese-stands-alone"]).active(0, "blue:symbol light-grey:coins*3");
+    let mut play = table.roll(0, "yellow light-grey").passes();
+    play.act("use chilly-mcchillster").rolls("yellow:symbol");
+    play.rolls("");
+    assert_eq!((play.me().forced, play.me().busted), (0, false));
+    play.act("use the-cheese-stands-alone");
+    assert_eq!(play.purse().1, 3);
+}
+
+#[test]
+fn r15_feet_bought_before_a_jetpack_are_doubled() {
+    let at_jetpack = || set("race-2").at(0, "r06c07").began(0, "start");
+    let mut play = at_jetpack().money(0, 8, 0).moves();
+    assert!(!play.can("jetpack"), "without feet a jetpack gives nothing");
+    play.act("buy-foot").act("jetpack").act("buy-foot");
+    assert_eq!(play.purse(), (0, 3, 0, 0));
+}
+
+#[test]
+fn r16_credits_of_a_bonus_buy_dice_but_no_feet() {
+    let mut play = with("rich-dog").at(0, "r10c05").began(0, "start").moves();
+    play.act("bonus 0");
+    assert_eq!(play.stage(), Stage::Buy);
+    play.act("buy rich-dog");
+    assert_eq!(play.purse().3, 7 - 3);
+}
+
+#[test]
+fn r17_reckless_cheese_alone_can_earn_a_bonus() {
+    let play = with("reckless-cheese").at(0, "r06c25").began(0, "r06c23").moves();
+    assert_eq!(play.stage(), Stage::Bonus);
+}
+
+#[test]
+fn r18_no_bonus_on_the_cell_where_the_round_began() {
+    let mut play = with("bob").at(0, "r06c25").feet(0, 2).moves();
+    play.act("step r06c23").act("step r06c25");
+    assert_ne!(play.stage(), Stage::Bonus);
+}
+
+#[test]
+fn r19_backwards_is_allowed_but_not_out_of_the_finish_or_into_the_last_section() {
+    let mut play = with("bob").at(0, "r07c20").feet(0, 3).moves();
+    play.act("step start");
+    assert!(!play.can("step r06c15") && !play.can("step finish"));
+    play.act("step r10c21");
+    let play = with("bob").at(0, "finish").moves();
+    assert!(!play.can("step"));
+}
+
+#[test]
+fn r20_a_runner_on_the_finish_hops_for_free_in_the_next_round() {
+    let lap = |leg| set("race-7").at(0, "finish").player(0, |player| player.leg = leg);
+    let mut play = lap(0).feet(0, 1).moves();
+    assert_eq!((play.cell().as_str(), play.me().leg, play.purse().1), ("start", 1, 1));
+    play.act("step r06c21");
+    // The same before the first space of Reckless Cheese.
+    let table = with("reckless-cheese").with(|state| state.setup.0.laps = cubitos::setup::Laps(Some(2)));
+    let mut play = table.at(0, "finish").active(0, "yellow:symbol").roll(0, "light-grey").pushes();
+    play.rolls("").act("use reckless-cheese").act("step r06c21");
+    assert_eq!((play.cell().as_str(), play.me().leg), ("r06c21", 1));
+    // From one track to the other it costs a foot.
+    let mut play = set("grand-finale").at(0, "finish").feet(0, 1).moves();
+    assert_eq!((play.cell().as_str(), play.me().leg), ("finish", 0));
+    play.act("step start");
+    assert_eq!((play.me().leg, play.purse().1), (1, 0));
+    assert!(play.happened(|event| matches!(event, Event::Moved { .. })));
+}
