@@ -409,6 +409,7 @@ action-give-up = Throw { card } away
 action-spend-die-token = Spend a ▣ for a special die in this turn
 action-reroll = Put one { sign } aside to be thrown again
 action-throw = Throw the dice
+action-keep = Keep all { sign } and throw all other dice again
 action-throw-free = Throw the ★ dice again without using up a roll
 action-stop = Keep all dice and roll no more
 action-add = Add to the Roll: { $count } × { symbol }
@@ -539,6 +540,7 @@ menu-sleep = sleep on
 menu-wake = wake up
 menu-spend-die-token = spend a ▣
 menu-reroll = again: { sign } { symbol } ({ $count })
+menu-keep = keep one kind, throw the rest again
 menu-throw-first = throw
 menu-throw-again = { $count ->
     [one] throw { $count } die again

@@ -4,12 +4,15 @@ you = You
 player = Player { $number }
 bot-greedy = Greedy
 bot-random = Random
+bot-busy = Busy
+bot-uniform = Uniform
 
 # ---- The window ----
 
 too-small = This window is too small. Please make it at least { $width } × { $height } (width × height).
 hints = [?] help  [u] undo  [Tab] { sheets }  [w] save  [l] language  [q] quit
 hints-over = [n] new game  [Tab] { sheets }  [w] save  [l] language  [q] quit
+hints-series = [n] next match  [z] points  [Tab] { sheets }  [w] save  [l] language  [q] quit
 log = Log
 log-scrolled = Log, { $count ->
     [one] { $count } line
@@ -35,7 +38,7 @@ hand-over-hint = Press Enter when you are ready.
 
 undone = Taken back.
 undo-nothing = There is nothing to take back.
-undo-revealed = The dice have been thrown since then: too late to take it back.
+undo-revealed = Something random or hidden has been shown since then: too late to take it back.
 undo-others = Others have moved on since then: too late to take it back.
 saved = Saved: { $file }
 not-saved = Not saved: { $reason }
@@ -47,6 +50,11 @@ quit-hint = [y] leave  [w] save and leave  [Esc] stay
 
 over = The game is over
 place = { $place }.
+series-title = After { $played } of { $count }
+series-total = Total
+series-next = [Enter] the next one  [Esc] back
+series-over = That was the last one. [Enter] begins anew.
+series-back = [Esc] back to the game
 
 # ---- Help ----
 

@@ -417,6 +417,7 @@ action-give-up = Сбросить: { card }
 action-spend-die-token = Потратить ▣ на особый кубик в этот ход
 action-reroll = Отложить один { sign } для переброса
 action-throw = Бросить кубики
+action-keep = Оставить все { sign } и перебросить остальные кубики
 action-throw-free = Перебросить кубики с ★, не тратя броска
 action-stop = Оставить все кубики и больше не бросать
 action-add = Добавить к броску: { symbol } ×{ $count }
@@ -557,6 +558,7 @@ menu-sleep = спать дальше
 menu-wake = проснуться
 menu-spend-die-token = потратить ▣
 menu-reroll = ещё раз: { sign } { symbol } ({ $count })
+menu-keep = оставить одно, остальное перебросить
 menu-throw-first = бросить
 menu-throw-again = { $count ->
     [one] перебросить { $count } кубик

@@ -4,12 +4,15 @@ you = Вы
 player = Игрок { $number }
 bot-greedy = Жадина
 bot-random = Наугад
+bot-busy = Хлопотун
+bot-uniform = Всё равно
 
 # ---- Окно ----
 
 too-small = Окно слишком маленькое. Увеличьте его хотя бы до { $width } × { $height } (ширина × высота).
 hints = [?] справка  [u] отмена  [Tab] { sheets }  [w] запись  [l] язык  [q] выход
 hints-over = [n] новая игра  [Tab] { sheets }  [w] запись  [l] язык  [q] выход
+hints-series = [n] дальше  [z] очки  [Tab] { sheets }  [w] запись  [l] язык  [q] выход
 log = Журнал
 log-scrolled = Журнал: { $count ->
     [one] { $count } строка
@@ -39,7 +42,7 @@ hand-over-hint = Нажмите Enter, когда будете готовы.
 
 undone = Решение отменено.
 undo-nothing = Отменять пока нечего.
-undo-revealed = Кубики с тех пор уже брошены: отменить нельзя.
+undo-revealed = С тех пор открылось что-то случайное или скрытое: отменить нельзя.
 undo-others = Другие игроки уже ответили: отменить нельзя.
 saved = Записано: { $file }
 not-saved = Записать не вышло: { $reason }
@@ -51,6 +54,11 @@ quit-hint = [y] выйти  [w] записать и выйти  [Esc] остат
 
 over = Игра окончена
 place = { $place }.
+series-title = Сыграно { $played } из { $count }
+series-total = Всего
+series-next = [Enter] дальше  [Esc] назад
+series-over = Это была последняя. [Enter] начинает заново.
+series-back = [Esc] назад к игре
 
 # ---- Справка ----
 

@@ -417,6 +417,7 @@ action-give-up = Скинути: { card }
 action-spend-die-token = Витратити ▣ на спеціальний кубик цього ходу
 action-reroll = Відкласти один { sign } для перекидання
 action-throw = Кинути кубики
+action-keep = Лишити всі { sign } і перекинути решту кубиків
 action-throw-free = Перекинути кубики з ★, не витрачаючи кидка
 action-stop = Лишити всі кубики й більше не кидати
 action-add = Додати до кидка: { symbol } ×{ $count }
@@ -557,6 +558,7 @@ menu-sleep = спати далі
 menu-wake = прокинутися
 menu-spend-die-token = витратити ▣
 menu-reroll = ще раз: { sign } { symbol } ({ $count })
+menu-keep = лишити одне, решту перекинути
 menu-throw-first = кинути
 menu-throw-again = { $count ->
     [one] перекинути { $count } кубик

@@ -4,12 +4,15 @@ you = Ви
 player = Гравець { $number }
 bot-greedy = Жаднюга
 bot-random = Навмання
+bot-busy = Клопотун
+bot-uniform = Байдуже
 
 # ---- Вікно ----
 
 too-small = Вікно замале. Збільште його щонайменше до { $width } × { $height } (ширина × висота).
 hints = [?] довідка  [u] скасувати  [Tab] { sheets }  [w] зберегти  [l] мова  [q] вихід
 hints-over = [n] нова гра  [Tab] { sheets }  [w] зберегти  [l] мова  [q] вихід
+hints-series = [n] далі  [z] очки  [Tab] { sheets }  [w] запис  [l] мова  [q] вихід
 log = Перебіг гри
 log-scrolled = Перебіг гри: { $count ->
     [one] { $count } рядок
@@ -39,7 +42,7 @@ hand-over-hint = Натисніть Enter, коли будете готові.
 
 undone = Рішення скасовано.
 undo-nothing = Скасовувати поки нічого.
-undo-revealed = Кубики відтоді вже кинуто: скасувати не можна.
+undo-revealed = Відтоді відкрилося щось випадкове або приховане: скасувати не можна.
 undo-others = Інші гравці вже відповіли: скасувати не можна.
 saved = Збережено: { $file }
 not-saved = Не вдалося зберегти: { $reason }
@@ -51,6 +54,11 @@ quit-hint = [y] вийти  [w] зберегти й вийти  [Esc] лишит
 
 over = Гру закінчено
 place = { $place }.
+series-title = Зіграно { $played } з { $count }
+series-total = Усього
+series-next = [Enter] далі  [Esc] назад
+series-over = Це була остання. [Enter] починає заново.
+series-back = [Esc] назад до гри
 
 # ---- Довідка ----
 

@@ -8,6 +8,8 @@ use std::fmt;
 use engine::{GameInfo, Heuristic};
 
 pub use clever_cubed;
+pub use cubitos;
+pub use dice_city;
 pub use king_of_tokyo_duel;
 
 /// Passes the types of all games, in the order in which they are listed to people, to the macro `$with`.
@@ -23,7 +25,9 @@ macro_rules! for_each_game {
     ($with:ident) => {
         $with! {
             $crate::clever_cubed::CleverCubed,
-            $crate::king_of_tokyo_duel::KingOfTokyoDuel
+            $crate::king_of_tokyo_duel::KingOfTokyoDuel,
+            $crate::dice_city::DiceCity,
+            $crate::cubitos::Cubitos
         }
     };
 }

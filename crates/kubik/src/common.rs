@@ -1,11 +1,13 @@
 //! What several subcommands share: the table to play at, and pipes that close.
 
-use std::io;
+use std::path::{Path, PathBuf};
+use std::{fs, io};
 
 use anyhow::{Context, bail};
 use bots::PolicySpec;
 use engine::Game;
-use serde_json::{Map, Value};
+use protocol::Code;
+use serde_json::{Map, Value, json};
 
 /// Which game, for how many, with which variants.
 #[derive(clap::Args, Clone, Debug)]
@@ -24,6 +26,21 @@ pub struct Table {
     /// The whole setup as JSON; --players and --option are applied on top of it
     #[arg(long, value_name = "JSON")]
     pub setup: Option<String>,
+
+    #[command(flatten)]
+    pub sugar: Sugar,
+}
+
+/// Short ways to say what --option and --setup can say too.
+#[derive(clap::Args, Clone, Debug, Default)]
+pub struct Sugar {
+    /// The set of cards, for games that have sets: the same as --option set=NAME
+    #[arg(long, value_name = "NAME")]
+    pub set: Option<String>,
+
+    /// A JSON file with component data that replace the built-in ones, for games that allow it
+    #[arg(long, value_name = "FILE")]
+    pub data: Option<PathBuf>,
 }
 
 impl Table {
@@ -52,10 +69,45 @@ impl Table {
             let value = value.parse::<u64>().map_or_else(|_| Value::from(value), Value::from);
             setup.insert(id.to_owned(), value);
         }
+        self.sugar.apply::<G>(&mut setup)?;
         let setup: G::Setup = serde_json::from_value(setup.into()).context("setup")?;
         G::new(&setup).context("setup")?;
         Ok(setup)
     }
+}
+
+impl Sugar {
+    fn apply<G: Game>(&self, setup: &mut Map<String, Value>) -> anyhow::Result<()> {
+        if let Some(set) = &self.set {
+            let Some(choice) = G::INFO.options.iter().find(|choice| choice.id == "set") else {
+                bail!("--set: {} has no sets of cards", G::INFO.name);
+            };
+            if !choice.values.contains(&set.as_str()) {
+                bail!("--set: '{set}' is not one of {}", choice.values.join(", "));
+            }
+            setup.insert("set".to_owned(), set.as_str().into());
+        }
+        if let Some(path) = &self.data {
+            setup.insert("data".to_owned(), read_data::<G>(path)?);
+        }
+        Ok(())
+    }
+}
+
+/// Reads component data and lets the game check them on their own, so that an error is about the file and nothing else.
+fn read_data<G: Game>(path: &Path) -> anyhow::Result<Value> {
+    let with = |data: Value| json!({ "players": G::INFO.players.0, "data": data });
+    if serde_json::from_value::<G::Setup>(with(json!({}))).is_err() {
+        bail!("--data: {} has no component data that could be replaced", G::INFO.name);
+    }
+    let file = || format!("--data {}", path.display());
+    let text = fs::read_to_string(path).with_context(file)?;
+    let data: Value = serde_json::from_str(&text).with_context(|| format!("{}: this is not JSON", file()))?;
+    let setup: G::Setup = protocol::json::read_strictly(&with(data.clone()), Code::BadRequest)
+        .map_err(anyhow::Error::new)
+        .with_context(file)?;
+    G::new(&setup).with_context(file)?;
+    Ok(data)
 }
 
 /// Policies by name, separated by commas.

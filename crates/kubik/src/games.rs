@@ -5,6 +5,7 @@ use engine::Choice;
 use serde::Serialize;
 
 use crate::figures;
+use crate::play::Board;
 
 /// List the games, their variants and the policies that play them
 #[derive(clap::Args)]
@@ -34,23 +35,32 @@ struct Entry {
     rules_version: u32,
     hidden: bool,
     options: &'static [Choice],
+    /// What is uncertain about the component data, and how to correct it.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    data: Vec<String>,
+}
+
+impl Entry {
+    fn of<G: Board>() -> Self {
+        let info = G::INFO;
+        Self {
+            name: info.name,
+            players_min: info.players.0,
+            players_max: info.players.1,
+            rules_version: info.rules_version,
+            hidden: info.hidden,
+            options: info.options,
+            data: G::data_notes(),
+        }
+    }
 }
 
 pub fn run(args: &Args) -> anyhow::Result<()> {
-    let catalogue = Catalogue {
-        games: games::all()
-            .into_iter()
-            .map(|info| Entry {
-                name: info.name,
-                players_min: info.players.0,
-                players_max: info.players.1,
-                rules_version: info.rules_version,
-                hidden: info.hidden,
-                options: info.options,
-            })
-            .collect(),
-        policies: PolicySpec::ALL.map(PolicySpec::name),
-    };
+    macro_rules! entries {
+        ($($game:ty),* $(,)?) => { vec![$(Entry::of::<$game>()),*] };
+    }
+    let catalogue =
+        Catalogue { games: games::for_each_game!(entries), policies: PolicySpec::ALL.map(PolicySpec::name) };
     if args.json { figures::print_json(&catalogue) } else { Ok(print(&catalogue, &mut io::stdout().lock())?) }
 }
 
@@ -65,7 +75,12 @@ fn print(catalogue: &Catalogue, out: &mut impl Write) -> io::Result<()> {
         let longest = game.options.iter().map(|choice| choice.id.len()).max().unwrap_or(0);
         for Choice { id, values, default } in game.options {
             let values: Vec<_> = values.iter().map(|value| mark(value, value == default)).collect();
-            writeln!(out, "    --option {:<width$}  {}", format!("{id}="), values.join("  "), width = longest + 1)?;
+            let head = format!("    --option {:<width$}  ", format!("{id}="), width = longest + 1);
+            print_wrapped(&head, &values, "  ", out)?;
+        }
+        for note in &game.data {
+            let words: Vec<_> = note.split(' ').map(str::to_owned).collect();
+            print_wrapped("    data: ", &words, " ", out)?;
         }
         writeln!(out)?;
     }
@@ -76,6 +91,25 @@ fn print(catalogue: &Catalogue, out: &mut impl Write) -> io::Result<()> {
     writeln!(out, "    kubik play {name:<40} play in the terminal")?;
     writeln!(out, "    kubik {:<45} see how a policy does", format!("simulate {name} --policies greedy"))?;
     writeln!(out, "    kubik {:<45} let your own program play", "bridge")
+}
+
+/// Where a line of the list ends, unless a single word is longer.
+const LINE_WIDTH: usize = 110;
+
+/// Words after a head, on as many lines as they need; further lines begin below the first word.
+fn print_wrapped(head: &str, words: &[String], gap: &str, out: &mut impl Write) -> io::Result<()> {
+    let mut line = head.to_owned();
+    for word in words {
+        if line.len() > head.len() && line.len() + gap.len() + word.len() > LINE_WIDTH {
+            writeln!(out, "{line}")?;
+            line = " ".repeat(head.len());
+        }
+        if line.len() > head.len() {
+            line.push_str(gap);
+        }
+        line.push_str(word);
+    }
+    writeln!(out, "{line}")
 }
 
 fn mark(value: &str, is_default: bool) -> String {

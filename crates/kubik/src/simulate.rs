@@ -21,7 +21,8 @@ Examples:
   kubik simulate clever-cubed --policies greedy,random --games 2000
   kubik simulate clever-cubed --players 4 --policies random --games 1000000
   kubik simulate clever-cubed --option soloFallback=off --json | jq .seats
-  kubik simulate king-of-tokyo-duel --policies greedy,random --option monsterOfSeat0=gigazaur")]
+  kubik simulate king-of-tokyo-duel --policies greedy,random --option monsterOfSeat0=gigazaur
+  kubik simulate cubitos --policies greedy,greedy --set race-1 --games 200")]
 pub struct Args {
     #[command(flatten)]
     table: Table,
@@ -209,11 +210,17 @@ fn print_facts(facts: &[FactReport], counts: Counts, out: &mut impl Write) -> io
     }
     let mut kinds: Vec<&str> = Vec::new();
     for fact in facts {
+        if let FactReport::Cases { cases, .. } = fact
+            && let Some(what) = cases.iter().find_map(|case| case.case.strip_prefix("not-"))
+            && !kinds.contains(&what)
+        {
+            kinds.push(what);
+        }
+    }
+    for fact in facts {
         let FactReport::Cases { key, cases } = fact else { continue };
-        match what_happened(cases) {
-            Some(what) if !kinds.contains(&what) => kinds.push(what),
-            Some(_) => {}
-            None => print_cases(key, cases, counts, out)?,
+        if !kinds.iter().any(|what| is_whether(what, cases)) {
+            print_cases(key, cases, counts, out)?;
         }
     }
     kinds.into_iter().try_for_each(|what| print_yes_or_no(what, facts, counts, out))
@@ -234,11 +241,9 @@ fn print_cases(key: &str, cases: &[CaseReport], counts: Counts, out: &mut impl W
     Ok(())
 }
 
-/// What a fact says with the cases `x` and `not-x`, or one of them alone: did x happen?
-fn what_happened(cases: &[CaseReport]) -> Option<&'static str> {
-    let negated = |case: &CaseReport| case.case.strip_prefix("not-");
-    let what = cases.iter().find_map(negated)?;
-    cases.iter().all(|case| negated(case).unwrap_or(case.case) == what).then_some(what)
+/// Does a fact say whether `what` happened, with the cases `what` and `not-what`, or one of them alone?
+fn is_whether(what: &str, cases: &[CaseReport]) -> bool {
+    cases.iter().all(|case| case.case.strip_prefix("not-").unwrap_or(case.case) == what)
 }
 
 /// A line for each fact of the same kind: how often it happened, and how often such seats won with it and without.
@@ -247,7 +252,7 @@ fn print_yes_or_no(what: &str, facts: &[FactReport], counts: Counts, out: &mut i
     heading(what, &columns(&[(true, "share"), (points, "mean"), (wins, "wins"), (wins, "without")]), out)?;
     for fact in facts {
         let FactReport::Cases { key, cases } = fact else { continue };
-        if what_happened(cases) != Some(what) {
+        if !is_whether(what, cases) {
             continue;
         }
         let (yes, no) = (cases.iter().find(|case| case.case == what), cases.iter().find(|case| case.case != what));

@@ -156,7 +156,7 @@ fn perft_counts_every_depth() {
 #[test]
 fn games_lists_what_the_other_commands_accept() {
     let catalogue = object("games --json");
-    assert_eq!(catalogue["policies"], serde_json::json!(["random", "greedy"]));
+    assert_eq!(catalogue["policies"], serde_json::json!(["random", "greedy", "uniform"]));
     for game in catalogue["games"].as_array().unwrap() {
         let name = game["name"].as_str().unwrap();
         for choice in game["options"].as_array().unwrap() {
@@ -172,9 +172,15 @@ fn games_lists_what_the_other_commands_accept() {
 
 #[test]
 fn bad_input_gets_one_clear_line() {
-    check_refused("simulate chess", "unknown game 'chess'; there is clever-cubed, king-of-tokyo-duel");
-    check_refused("bench chess", "unknown game 'chess'; there is clever-cubed, king-of-tokyo-duel");
-    check_refused("perft chess --depth 1", "unknown game 'chess'; there is clever-cubed, king-of-tokyo-duel");
+    check_refused(
+        "simulate chess",
+        "unknown game 'chess'; there is clever-cubed, king-of-tokyo-duel, dice-city, cubitos",
+    );
+    check_refused("bench chess", "unknown game 'chess'; there is clever-cubed, king-of-tokyo-duel, dice-city, cubitos");
+    check_refused(
+        "perft chess --depth 1",
+        "unknown game 'chess'; there is clever-cubed, king-of-tokyo-duel, dice-city, cubitos",
+    );
     check_refused("simulate clever-cubed --games 0", "--games: must be at least 1");
     check_refused("simulate clever-cubed --threads 0", "--threads: must be at least 1");
     check_refused("bench clever-cubed --threads 5000", "--threads: must be at most 1024, got 5000");
@@ -190,9 +196,12 @@ fn bad_input_gets_one_clear_line() {
     );
     check_refused(
         "simulate clever-cubed --policies grandmaster",
-        "--policies: unknown policy 'grandmaster'; there is random, greedy",
+        "--policies: unknown policy 'grandmaster'; there is random, busy, greedy, uniform",
     );
-    check_refused("bench clever-cubed --policies random,", "--policies: unknown policy ''; there is random, greedy");
+    check_refused(
+        "bench clever-cubed --policies random,",
+        "--policies: unknown policy ''; there is random, busy, greedy, uniform",
+    );
     check_refused(
         "simulate clever-cubed --option soloFallback=maybe",
         "--option soloFallback: 'maybe' is not one of on, off",
@@ -247,4 +256,32 @@ fn a_game_that_is_won_or_lost_is_told_in_wins() {
     assert!(!report.contains("mean score") && !report.contains('█'), "{report}");
     assert_eq!(report.matches("not-bought").count(), 0, "one table for all cards");
     assert_eq!(report.matches("\n  acid-attack ").count(), 2, "a line for each policy");
+}
+
+#[test]
+fn races_are_simulated_by_set() {
+    let report = object("simulate cubitos --policies greedy,greedy --set race-1 --games 4 --seed 7 --json");
+    let fact = |key: &str| {
+        let facts = report["policies"][0]["facts"].as_array().unwrap();
+        facts.iter().find(|fact| fact["key"] == key).unwrap_or_else(|| panic!("{key} in {facts:?}"))
+    };
+    assert!(number(fact("rounds"), "mean") >= 8.0, "{report}");
+    assert!(number(fact("dice-bought"), "mean") > 1.0, "{report}");
+    for key in ["busts", "fans", "mr-soldier", "smelly-cat"] {
+        fact(key);
+    }
+    let other = object("simulate cubitos --policies greedy,greedy --set race-2 --games 1 --seed 7 --json");
+    assert_ne!(report["policies"], other["policies"]);
+    let text = printed("simulate cubitos --policies greedy --set race-1 --games 3");
+    assert!(text.lines().any(|line| line.trim_start().starts_with("bought") && line.contains("without")), "{text}");
+}
+
+#[test]
+fn games_says_which_data_are_uncertain() {
+    let text = printed("games");
+    assert!(text.contains("grand-finale") && text.contains("still-waters-run-deep"), "{text}");
+    assert!(text.contains("data: reconstructed") && text.contains("--data FILE"), "{text}");
+    let all = object("games --json");
+    let cubitos = all["games"].as_array().unwrap().iter().find(|game| game["name"] == "cubitos").unwrap();
+    assert_eq!(cubitos["data"].as_array().map(Vec::len), Some(2));
 }

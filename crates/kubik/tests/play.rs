@@ -1,6 +1,7 @@
 //! `kubik play` without a terminal: what it refuses, and how it says so.
 
 use std::fs;
+use std::io::Write;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
@@ -53,6 +54,15 @@ fn what_is_wrong_is_named() {
         (&["clever-cubed", "--names", "Anna,Boris"], "names: 2 names for 1 seats"),
         (&["clever-cubed", "--option", "colour=red"], "no such option"),
         (&["clever-cubed", "--option", "questionBlue=red"], "'red' is not one of run-step, one-to-six"),
+        (&["clever-cubed", "--set", "race-1"], "--set: clever-cubed has no sets of cards"),
+        (&["cubitos", "--set", "race-8"], "--set: 'race-8' is not one of race-1, race-2"),
+        (&["clever-cubed", "--championship"], "--championship: clever-cubed has none"),
+        (&["cubitos", "--championship", "--points", "1,2"], "--points: a better place must not give fewer points"),
+        (
+            &["clever-cubed", "--data", "costs.json"],
+            "--data: clever-cubed has no component data that could be replaced",
+        ),
+        (&["cubitos", "--data", "/no/such/file"], "--data /no/such/file: "),
         (&["--resume", "/no/such/file"], "/no/such/file"),
     ] {
         let said = refused_in_a_line(arguments);
@@ -84,4 +94,50 @@ fn broken_files_are_refused() {
 fn a_folder_is_no_saved_match() {
     let folder = std::env::temp_dir();
     assert!(refused_in_a_line(&["--resume", folder.to_str().unwrap()]).starts_with("error: "));
+}
+
+#[test]
+fn a_file_of_component_data_is_checked() {
+    for (name, content, expected) in [
+        ("prose.json", "Bob costs 5", "this is not JSON"),
+        ("section.json", r#"{"costs": []}"#, "data.costs: unknown field `costs`"),
+        ("type.json", r#"{"cards": [{"id": "bob", "cost": "five"}]}"#, "data.cards[0].cost: invalid type"),
+        ("range.json", r#"{"cards": [{"id": "bob", "cost": 99}]}"#, "data.cards[bob].cost: must be 1 to 20, got 99"),
+        ("card.json", r#"{"cards": [{"id": "bobby", "cost": 5}]}"#, "'bobby' is not in the box"),
+    ] {
+        let path = file(name, content);
+        let said = refused_in_a_line(&["cubitos", "--data", path.to_str().unwrap()]);
+        fs::remove_file(&path).unwrap();
+        assert!(said.contains(name) && said.contains(expected), "{content}: {said}");
+    }
+}
+
+/// The record of a match that the bridge opens with this request.
+fn record_of(new: &str) -> String {
+    let mut bridge = Command::new(env!("CARGO_BIN_EXE_kubik"))
+        .arg("bridge")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    writeln!(bridge.stdin.take().unwrap(), "{new}\n{{\"cmd\":\"record\"}}").unwrap();
+    let output = String::from_utf8(bridge.wait_with_output().unwrap().stdout).unwrap();
+    let answer: serde_json::Value = serde_json::from_str(output.lines().nth(1).unwrap()).unwrap();
+    answer["record"].to_string()
+}
+
+/// A match of a championship whose table cannot be is refused with the field.
+#[test]
+fn a_saved_championship_is_checked() {
+    let record = record_of(r#"{"cmd":"new","game":"cubitos","setup":{"players":2},"seed":1}"#);
+    for (series, expected) in [
+        (r#"{"points":[5,3],"finished":[[1,3]]}"#, "series.finished[0]: this is no ranking of 2 players"),
+        (r#"{"points":[3,5],"finished":[]}"#, "series.points"),
+        (r#"{"points":[5,3]}"#, "missing field `finished`"),
+    ] {
+        let path = file("series.json", &format!(r#"{{"kubik":1,"seats":[],"series":{series},"record":{record}}}"#));
+        let said = refused_in_a_line(&["--resume", path.to_str().unwrap()]);
+        fs::remove_file(&path).unwrap();
+        assert!(said.contains(expected), "{series}: {said}");
+    }
 }

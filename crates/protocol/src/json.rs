@@ -25,13 +25,35 @@ pub fn write<T: Serialize + ?Sized>(value: &T) -> Json {
 pub fn read<T: DeserializeOwned>(json: &Value, code: Code) -> Result<T, Error> {
     serde_path_to_error::deserialize(json).map_err(|error| {
         let path = error.path().to_string();
-        let field = if path == "." { String::new() } else { path };
-        Error::new(code, field, error.into_inner())
+        let error = error.into_inner();
+        let field = if path == "." { field_at_fault::<T>(json, &error.to_string()).unwrap_or_default() } else { path };
+        Error::new(code, field, error)
     })
 }
 
-/// Reads a value of a game. Nothing is passed over: a field that the value has no use for, or a list in the place of an
-/// object, is an error too.
+/// No object with a tag has more fields; one that has is not searched for the one at fault.
+const TAGGED_FIELDS_MAX: usize = 8;
+
+/// The field that an error without a path is about. Objects with a tag, such as actions, are looked at as a whole, and their
+/// errors have none. But read again without the field at fault, the object has another error.
+fn field_at_fault<T: DeserializeOwned>(json: &Value, error: &str) -> Option<String> {
+    let fields = json.as_object().filter(|fields| fields.len() <= TAGGED_FIELDS_MAX)?;
+    if error.starts_with("missing field") {
+        return None;
+    }
+    let refusal = |fields| serde_json::from_value::<T>(Value::Object(fields)).err().map(|error| error.to_string());
+    let without_tag = refusal(serde_json::Map::new());
+    let is_at_fault = |field: &&String| {
+        let mut others = fields.clone();
+        others.remove(*field);
+        let refusal = refusal(others);
+        refusal.as_deref() != Some(error) && refusal != without_tag
+    };
+    fields.keys().find(is_at_fault).cloned()
+}
+
+/// Reads a value of a game. Nothing is passed over: a field that the value has no use for, a list in the place of an object,
+/// or an object in the place of a word, is an error too.
 pub fn read_strictly<T: DeserializeOwned + Serialize>(json: &Value, code: Code) -> Result<T, Error> {
     let value: T = read(json, code)?;
     let understood = serde_json::to_value(&value).expect("whatever goes over the wire has strings as keys");
@@ -85,6 +107,10 @@ fn passed_over(given: &Value, understood: &Value) -> Option<PassedOver> {
         (Value::Array(_), Value::Object(_)) => {
             Some(PassedOver { path: String::new(), reason: "must be an object with named fields, not a list" })
         }
+        // A word that stands for itself is also read from an object with nothing inside it.
+        (Value::Object(_), Value::String(_)) => {
+            Some(PassedOver { path: String::new(), reason: "must be text, not an object" })
+        }
         _ => None,
     }
 }
@@ -112,6 +138,13 @@ mod tests {
     enum Move {
         Stop,
         Go { to: Place },
+        Turn { side: Side, steps: u8 },
+    }
+
+    #[derive(Debug, Deserialize, Serialize)]
+    enum Side {
+        Left,
+        Right,
     }
 
     #[derive(Debug, Deserialize, Serialize)]
@@ -136,5 +169,23 @@ mod tests {
             "[1].to: must be an object with named fields, not a list"
         );
         assert_eq!(refused(&json!([["Stop"]])), "[0]: must be an object with named fields, not a list");
+        let turn = |side: Value| json!([{"do": "Turn", "side": side, "steps": 1}]);
+        assert!(read_strictly::<Vec<Move>>(&turn(json!("Right")), Code::BadAction).is_ok());
+        assert_eq!(refused(&turn(json!({"Left": null}))), "[0].side: must be text, not an object");
+    }
+
+    /// An action is read from its object as a whole, and the error says all the same which field it is about.
+    #[test]
+    fn errors_in_tagged_objects_name_the_field() {
+        let refused = |json: &Value| read_strictly::<Move>(json, Code::BadAction).unwrap_err().to_string();
+        let turn = |side: Value, steps: Value| refused(&json!({"do": "Turn", "side": side, "steps": steps}));
+        assert_eq!(turn(json!("Left"), json!("x")), "steps: invalid type: string \"x\", expected u8");
+        assert_eq!(turn(json!("Up"), json!(1)), "side: unknown variant `Up`, expected `Left` or `Right`");
+        assert!(turn(json!("Up"), json!("x")).starts_with("side: "));
+        assert_eq!(refused(&json!({"do": "Turn", "side": "Left"})), "missing field `steps`");
+        assert_eq!(refused(&json!({"side": "Left"})), "missing field `do`");
+        assert!(refused(&json!({"do": "Jump", "side": "Left"})).starts_with("do: unknown variant `Jump`"));
+        let many: serde_json::Map<_, _> = (0..100).map(|number| (number.to_string(), json!("x"))).collect();
+        assert_eq!(refused(&Value::Object(many)), "missing field `do`");
     }
 }

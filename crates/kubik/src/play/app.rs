@@ -10,6 +10,7 @@ use super::board::{Board, Plan};
 use super::keyboard;
 use super::menu::Menu;
 use super::saved::{self, Saved};
+use super::series::Series;
 use super::sitter::{Sitter, Sitters};
 use crate::i18n::{Language, Texts};
 
@@ -26,7 +27,12 @@ pub enum Overlay {
     HandOver(Seat),
     /// The final table.
     Ending,
+    /// The points of a series.
+    Standings,
 }
+
+/// Lines of the help that Page Up and Page Down turn over.
+const HELP_PAGE: u16 = 10;
 
 /// How to play: what the command line says.
 pub struct Options {
@@ -36,6 +42,8 @@ pub struct Options {
     pub seed: u64,
     /// Where to save; a free name if nothing is said.
     pub file: Option<PathBuf>,
+    /// The series that the match belongs to, if it does.
+    pub series: Option<Series>,
 }
 
 /// A game in progress.
@@ -67,6 +75,8 @@ pub struct App<G: Board> {
     dice: Fast,
     whims: Fast,
     policies: Vec<Option<Box<dyn Policy<G>>>>,
+    /// The series that the match belongs to, if it does.
+    pub(super) series: Option<Series>,
     /// Where to save; a free name is chosen if nothing is said.
     pub(super) file: Option<PathBuf>,
 }
@@ -74,7 +84,7 @@ pub struct App<G: Board> {
 impl<G: Board> App<G> {
     /// Sits down to a match; `events` are what happened in it so far.
     pub fn new(game: Match<G>, events: Vec<G::Event>, options: Options) -> Self {
-        let Options { sitters, language, has_colour, seed, file } = options;
+        let Options { sitters, language, has_colour, seed, file, series } = options;
         let policy = |sitter: &Sitter| match sitter {
             Sitter::Person => None,
             Sitter::Bot(policy) => Some(policy.build::<G>()),
@@ -99,6 +109,7 @@ impl<G: Board> App<G> {
             whims: Fast::stream(seed, 1),
             policies: sitters.seats.iter().map(policy).collect(),
             sitters,
+            series,
             file,
         };
         app.speak(language);
@@ -106,9 +117,21 @@ impl<G: Board> App<G> {
         app
     }
 
-    /// The position as whoever decides sees it.
+    /// The position as whoever looks at the screen may see it.
     pub fn view(&self) -> G::View {
-        self.game.game().view(Viewer::Seat(self.actor.unwrap_or(self.shown)))
+        self.game.game().view(self.viewer())
+    }
+
+    /// Who looks at the screen: whoever decides, else the person who has the keyboard. While it changes hands nobody sees
+    /// what is hidden.
+    fn viewer(&self) -> Viewer {
+        let is_person = |seat: &Seat| self.sitters.seats[seat.index()] == Sitter::Person;
+        let mut people = Seat::all(self.game.game().players()).filter(is_person);
+        let only = || people.next().filter(|_| people.next().is_none());
+        match self.overlay {
+            Overlay::HandOver(_) if G::INFO.hidden => Viewer::Spectator,
+            _ => self.actor.or(self.keyboard).or_else(only).map_or(Viewer::Spectator, Viewer::Seat),
+        }
     }
 
     /// Does the game wait for a key before the next random event?
@@ -191,7 +214,7 @@ impl<G: Board> App<G> {
     fn ask(&mut self, person: Seat) {
         self.actor = Some(person);
         self.shown = person;
-        self.menu = Menu::new(G::plans(&self.view()));
+        self.menu = Menu::new(G::plans(&self.game.game().view(Viewer::Seat(person))));
         if self.sitters.people() > 1 && self.keyboard != Some(person) {
             self.overlay = Overlay::HandOver(person);
         }
@@ -237,12 +260,21 @@ impl<G: Board> App<G> {
         self.message = Some(self.texts.say(message));
     }
 
+    /// Begins the next match: of the series, if there is one, otherwise the same anew.
     fn restart(&mut self) {
-        self.game = Match::new(&self.game.record().setup).expect("it was played by this setup");
+        let mut setup = self.game.record().setup;
+        match (&mut self.series, G::TOUR, self.game.game().outcome()) {
+            (Some(series), Some(tour), Some(outcome)) => {
+                series.go_on(&tour, &outcome.places);
+                setup = tour.setup::<G>(&setup, series.stage()).expect("every stage of a tour can be played");
+            }
+            // The file of a match that is over stays what it is; a series goes on in its own.
+            _ => self.file = None,
+        }
+        self.game = Match::new(&setup).expect("it was played by this setup");
         self.events.clear();
         self.retell();
         self.plan_lengths.clear();
-        self.file = None;
         self.keyboard = None;
         self.is_held = true;
         self.shown = Seat::FIRST;
@@ -254,7 +286,9 @@ impl<G: Board> App<G> {
     fn save(&mut self) -> bool {
         let path = self.file.clone().unwrap_or_else(|| saved::free_path(G::INFO.name));
         let Sitters { seats, names } = self.sitters.clone();
-        let written = Saved::new(seats, names, self.texts.language(), self.game.record()).write(&path);
+        let mut saved = Saved::new(seats, names, self.texts.language(), self.game.record());
+        saved.series = self.series.clone();
+        let written = saved.write(&path);
         self.message = Some(match &written {
             Ok(()) => self.texts.say_about("saved", "file", &path.display().to_string()),
             Err(error) => self.texts.say_about("not-saved", "reason", &format!("{}: {error}", path.display())),
@@ -279,7 +313,13 @@ impl<G: Board> App<G> {
                 _ => self.press_command(key),
             },
             Overlay::Ending => match key {
+                KeyCode::Enter if self.series.is_some() => self.overlay = Overlay::Standings,
                 KeyCode::Enter | KeyCode::Esc | KeyCode::Tab => self.overlay = Overlay::None,
+                _ => self.press_command(key),
+            },
+            Overlay::Standings => match key {
+                KeyCode::Enter if self.is_over() => self.restart(),
+                KeyCode::Esc | KeyCode::Backspace | KeyCode::Enter => self.overlay = self.beneath(),
                 _ => self.press_command(key),
             },
             Overlay::None => self.press_in_game(key),
@@ -288,8 +328,10 @@ impl<G: Board> App<G> {
 
     fn press_in_help(&mut self, key: KeyCode, line: u16) {
         self.overlay = match key {
-            KeyCode::Down | KeyCode::PageDown | KeyCode::Char(' ') => Overlay::Help(line.saturating_add(1)),
-            KeyCode::Up | KeyCode::PageUp => Overlay::Help(line.saturating_sub(1)),
+            KeyCode::Down => Overlay::Help(line.saturating_add(1)),
+            KeyCode::Up => Overlay::Help(line.saturating_sub(1)),
+            KeyCode::PageDown | KeyCode::Char(' ') => Overlay::Help(line.saturating_add(HELP_PAGE)),
+            KeyCode::PageUp => Overlay::Help(line.saturating_sub(HELP_PAGE)),
             KeyCode::Char('l') => {
                 self.speak(self.texts.language().next());
                 Overlay::Help(0)
@@ -374,6 +416,7 @@ impl<G: Board> App<G> {
                 self.message = Some(self.texts.say(if self.has_colour { "colour-on" } else { "colour-off" }));
             }
             KeyCode::Char('n') if self.is_over() => self.restart(),
+            KeyCode::Char('z') if self.series.is_some() => self.overlay = Overlay::Standings,
             _ => {}
         }
     }

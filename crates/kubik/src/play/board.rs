@@ -11,6 +11,9 @@ pub trait Board: Heuristic {
     /// The smallest window it can be played in.
     const WINDOW_MIN: Size;
 
+    /// The matches that make a championship of this game, if it has one.
+    const TOUR: Option<Tour> = None;
+
     /// How large the sheet of `seat` is where there is so much room; the window is at least [`Board::WINDOW_MIN`].
     fn sheet_size(view: &Self::View, seat: Seat, room: Size) -> Size;
 
@@ -45,6 +48,27 @@ pub trait Board: Heuristic {
 
     /// The paragraphs of the help screen: symbols and rules in short.
     fn help() -> Vec<Phrase>;
+
+    /// What there is to look up about this match, before the help: the texts of its cards.
+    fn notes(_view: &Self::View) -> Vec<Phrase> {
+        Vec::new()
+    }
+
+    /// What `kubik games` says about the component data, in English: what is uncertain, and how to correct it.
+    fn data_notes() -> Vec<String> {
+        Vec::new()
+    }
+}
+
+/// A championship: matches that differ in one option of the setup.
+#[derive(Clone, Copy, Debug)]
+pub struct Tour {
+    /// The option.
+    pub option: &'static str,
+    /// Its value for each match, in order.
+    pub stages: &'static [&'static str],
+    /// What the matches are called: keys of the locale files, at least one for each.
+    pub stage_names: &'static [&'static str],
 }
 
 /// What one line of the menu leads to: one decision, or several that people make in one go, such as taking a die and
@@ -109,4 +133,13 @@ pub struct Ending {
     pub reason: Phrase,
     /// A title for the winner of a solo game, and stars of five.
     pub title: Option<(Phrase, u8)>,
+}
+
+impl Tour {
+    /// The setup of a stage: like `setup`, but for the option that the stages differ in.
+    pub fn setup<G: Game>(&self, setup: &G::Setup, stage: usize) -> anyhow::Result<G::Setup> {
+        let mut setup = serde_json::to_value(setup)?;
+        setup[self.option] = self.stages[stage].into();
+        Ok(serde_json::from_value(setup)?)
+    }
 }

@@ -2,16 +2,18 @@
 //!
 //! The tour: [`board`] is what a game has to bring, with one file for each in [`boards`]; [`app`] is a game in progress and
 //! what keys do to it; [`menu`] the way from a key to an action; [`screen`] the picture, drawn with a [`pen`];
-//! [`terminal`] the loop around them.
+//! [`terminal`] the loop around them; [`series`] counts the points of several matches.
 
 mod app;
 mod board;
 mod boards;
+mod ending;
 mod keyboard;
 mod menu;
 mod pen;
 mod saved;
 mod screen;
+mod series;
 mod sitter;
 mod terminal;
 
@@ -26,10 +28,11 @@ use engine::{Game, Match};
 use serde_json::Value;
 
 use self::app::{App, Options};
-use self::board::Board;
+pub use self::board::Board;
 use self::saved::Saved;
+use self::series::Series;
 use self::sitter::{Sitter, Sitters};
-use crate::common::Table;
+use crate::common::{Sugar, Table};
 use crate::i18n::Language;
 
 /// Play a game in the terminal, alone, with others at one keyboard, or against bots.
@@ -73,10 +76,24 @@ pub struct Args {
     /// A variant of the rules, as `kubik games` lists them; may be given several times
     #[arg(long = "option", short, value_name = "ID=VALUE", conflicts_with = "resume")]
     options: Vec<String>,
+
+    #[command(flatten)]
+    sugar: Sugar,
+
+    /// Play a championship: several matches in a row, with points for the places
+    #[arg(long, conflicts_with_all = ["resume", "set"])]
+    championship: bool,
+
+    /// The points of a championship, for the first place, the second and so on
+    #[arg(long, value_name = "LIST", default_value = "5,3,2,1", requires = "championship")]
+    points: String,
 }
 
 /// Plays.
 pub fn run(args: &Args) -> anyhow::Result<()> {
+    if args.resume.is_some() && (args.sugar.set.is_some() || args.sugar.data.is_some()) {
+        bail!("--set and --data are for a new match; a resumed one keeps what it was begun with");
+    }
     let resumed = args.resume.as_deref().map(saved::read).transpose()?;
     let name = match (&args.game, &resumed) {
         (Some(name), _) => name.clone(),
@@ -107,12 +124,24 @@ fn begin<G: Board>(args: &Args) -> anyhow::Result<App<G>> {
     if args.players.is_some_and(|named| named != players) {
         bail!("seats: {} seats for {} players", seats.len(), args.players.unwrap_or_default());
     }
-    let table =
-        Table { game: G::INFO.name.to_owned(), players: Some(players), options: args.options.clone(), setup: None };
-    let game = Match::new(&table.setup::<G>(players)?)?;
+    let table = Table {
+        game: G::INFO.name.to_owned(),
+        players: Some(players),
+        options: args.options.clone(),
+        setup: None,
+        sugar: args.sugar.clone(),
+    };
+    let mut setup = table.setup::<G>(players)?;
+    let mut series = None;
+    if args.championship {
+        let Some(tour) = G::TOUR else { bail!("--championship: {} has none", G::INFO.name) };
+        series = Some(Series::new(&args.points)?);
+        setup = tour.setup::<G>(&setup, 0)?;
+    }
     let seats = if seats.is_empty() { vec![Sitter::Person; players.into()] } else { seats };
     let sitters = Sitters::new(seats, &args.names)?;
-    Ok(App::new(game, Vec::new(), options(args, sitters, None)?))
+    let options = Options { series, ..options(args, sitters, None)? };
+    Ok(App::new(Match::new(&setup)?, Vec::new(), options))
 }
 
 /// A match that goes on.
@@ -131,6 +160,11 @@ fn resume<G: Board>(args: &Args, value: Value) -> anyhow::Result<App<G>> {
     let names = if args.names.is_empty() { &saved.names } else { &args.names };
     let sitters = Sitters::new(seats, names)?;
     let mut options = options(args, sitters, saved.language)?;
+    if let Some(series) = &saved.series {
+        let Some(tour) = G::TOUR else { bail!("series: {} has no championship", G::INFO.name) };
+        series.check(&tour, players)?;
+    }
+    options.series = saved.series;
     if !is_bare {
         // A bare record stays what it is, for whoever wrote it; our own file is written over.
         options.file = options.file.or_else(|| args.resume.clone());
@@ -155,5 +189,6 @@ fn options(args: &Args, sitters: Sitters, saved: Option<Language>) -> anyhow::Re
         // The standard library's hasher is seeded by the system; that is random enough for dice among friends.
         seed: args.seed.unwrap_or_else(|| RandomState::new().build_hasher().finish()),
         file: args.save.clone(),
+        series: None,
     })
 }

@@ -9,6 +9,7 @@ use engine::{Game, Record};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use super::series::Series;
 use super::sitter::Sitter;
 use crate::i18n::Language;
 
@@ -31,6 +32,9 @@ pub struct Saved<G: Game> {
     /// The language it was played in.
     #[serde(default)]
     pub language: Option<Language>,
+    /// The series that the match belongs to, if it does.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub series: Option<Series>,
     /// The match.
     pub record: Record<G>,
 }
@@ -38,14 +42,15 @@ pub struct Saved<G: Game> {
 impl<G: Game> Saved<G> {
     /// A match to be written.
     pub fn new(seats: Vec<Sitter>, names: Vec<String>, language: Language, record: Record<G>) -> Self {
-        Self { kubik: VERSION, seats, names, language: Some(language), record }
+        Self { kubik: VERSION, seats, names, language: Some(language), series: None, record }
     }
 
     /// Takes what [`read`] found: a match of ours, or a bare record.
     pub fn from_value(value: Value) -> anyhow::Result<Self> {
         if value.get("record").is_none() {
             let record = serde_json::from_value(value).context("this is not a match record")?;
-            return Ok(Self { kubik: VERSION, seats: Vec::new(), names: Vec::new(), language: None, record });
+            let (seats, names) = (Vec::new(), Vec::new());
+            return Ok(Self { kubik: VERSION, seats, names, language: None, series: None, record });
         }
         // Before anything else: another version may look different everywhere.
         match value.get("kubik") {

@@ -8,6 +8,7 @@ use ratatui::widgets::{Block, Clear, Widget};
 
 use super::app::{App, Overlay};
 use super::board::{Board, Gains, Plan};
+use super::ending;
 use super::menu::Entry;
 use super::pen::{PLAIN, Pen, SELECTED, STRONG, WEAK, width, wrap};
 
@@ -24,8 +25,9 @@ pub fn draw<G: Board>(app: &App<G>, frame: &mut Frame<'_>) {
         return draw_too_small(&mut pen, window, G::WINDOW_MIN);
     }
     match app.overlay {
-        Overlay::Help(line) => return draw_help::<G>(&mut pen, window, line),
-        Overlay::Ending => draw_ending(app, &mut pen, window),
+        Overlay::Help(line) => return draw_help(app, &mut pen, window, line),
+        Overlay::Ending => ending::draw(app, &mut pen, window),
+        Overlay::Standings => ending::draw_standings(app, &mut pen, window),
         Overlay::None | Overlay::Quit | Overlay::HandOver(_) => draw_game(app, &mut pen, window),
     }
     match app.overlay {
@@ -34,7 +36,7 @@ pub fn draw<G: Board>(app: &App<G>, frame: &mut Frame<'_>) {
             let title = app.texts.phrase(&Phrase::new("hand-over").seat("seat", seat));
             draw_box(&mut pen, window, &title, &app.texts.say("hand-over-hint"));
         }
-        Overlay::None | Overlay::Help(_) | Overlay::Ending => {}
+        Overlay::None | Overlay::Help(_) | Overlay::Ending | Overlay::Standings => {}
     }
     draw_bottom_line(app, &mut pen, window);
 }
@@ -225,7 +227,11 @@ fn draw_log<G: Board>(app: &App<G>, pen: &mut Pen<'_>, area: Rect) {
 
 fn draw_bottom_line<G: Board>(app: &App<G>, pen: &mut Pen<'_>, window: Rect) {
     let line = Rect { y: window.bottom() - 1, height: 1, ..window };
-    let hints = if app.is_over() { "hints-over" } else { "hints" };
+    let hints = match (app.is_over(), &app.series) {
+        (false, _) => "hints",
+        (true, None) => "hints-over",
+        (true, Some(_)) => "hints-series",
+    };
     match &app.message {
         Some(message) => pen.put(line, 0, 0, message, STRONG),
         None => pen.put(line, 0, 0, &app.texts.say(hints), WEAK),
@@ -242,11 +248,16 @@ fn draw_box(pen: &mut Pen<'_>, window: Rect, title: &str, hint: &str) {
     pen.put_middle(place, 3, hint, PLAIN);
 }
 
-fn draw_help<G: Board>(pen: &mut Pen<'_>, window: Rect, line: u16) {
+fn draw_help<G: Board>(app: &App<G>, pen: &mut Pen<'_>, window: Rect, line: u16) {
     let text = Rect { x: window.x + 1, width: window.width.saturating_sub(2).min(TEXT_WIDTH_MAX), ..window };
     let keys = ["help-1", "help-2", "help-3", "help-4", "help-5"].map(Phrase::new);
     let mut lines = Vec::new();
-    for paragraph in keys.iter().chain(&[Phrase::new("help-gap")]).chain(&G::help()) {
+    let gap = [Phrase::new("help-gap")];
+    let mut notes = G::notes(&app.view());
+    if !notes.is_empty() {
+        notes.extend(gap.clone());
+    }
+    for paragraph in keys.iter().chain(&gap).chain(&notes).chain(&G::help()) {
         match paragraph.key {
             "help-gap" => lines.push(String::new()),
             _ => lines.extend(wrap(&pen.texts.phrase(paragraph), text.width, 2)),
@@ -259,57 +270,4 @@ fn draw_help<G: Board>(pen: &mut Pen<'_>, window: Rect, line: u16) {
     pen.put_lines(body, &lines[first..], PLAIN);
     let close = pen.texts.say("help-close");
     pen.put(text, 0, text.height - 1, &close, WEAK);
-}
-
-fn draw_ending<G: Board>(app: &App<G>, pen: &mut Pen<'_>, window: Rect) {
-    const LABEL_WIDTH: u16 = 16;
-    const NAME_WIDTH: u16 = 14;
-    let view = app.view();
-    let ending = G::ending(&view);
-    let Some(outcome) = engine::Game::outcome(app.game.game()) else { return };
-    let players = app.game.game().players();
-    let wide = LABEL_WIDTH + NAME_WIDTH * u16::from(players);
-    let x = (window.width.saturating_sub(wide)) / 2;
-    let area = Rect { x: window.x + x, width: window.width - x, ..window };
-    let column = |seat: Seat| Rect {
-        x: area.x + LABEL_WIDTH + NAME_WIDTH * u16::from(seat.number()),
-        width: NAME_WIDTH - 1,
-        ..area
-    };
-    pen.put_middle(window, 1, &app.texts.say("over"), STRONG);
-    for seat in Seat::all(players) {
-        let name = &wrap(app.texts.name(seat), NAME_WIDTH - 1, 0)[0];
-        pen.put_right(column(seat), 3, name, STRONG);
-    }
-    let mut y = 4;
-    for (index, (label, numbers)) in ending.rows.iter().enumerate() {
-        let is_total = index + 1 == ending.rows.len();
-        let style = if is_total { STRONG } else { PLAIN };
-        if is_total {
-            pen.put(area, 0, y, &"─".repeat(usize::from(wide) - 1), WEAK);
-            y += 1;
-        }
-        pen.put(area, 0, y, &app.texts.phrase(label), style);
-        for (seat, number) in Seat::all(players).zip(numbers) {
-            pen.put_right(column(seat), y, &number.to_string(), style);
-        }
-        y += 1;
-    }
-    y += 1;
-    if let Some((title, stars)) = &ending.title {
-        let stars = usize::from(*stars);
-        pen.put_middle(window, y, &format!("{}{}", "★".repeat(stars), "☆".repeat(5 - stars)), STRONG);
-        pen.put_middle(window, y + 1, &app.texts.phrase(title), STRONG);
-        return;
-    }
-    let mut ranking: Vec<_> = Seat::all(players).collect();
-    ranking.sort_by_key(|seat| outcome.places[seat.index()]);
-    for seat in ranking {
-        let place = outcome.places[seat.index()];
-        let number = app.texts.phrase(&Phrase::new("place").number("place", place));
-        let style = if place == 1 { STRONG } else { PLAIN };
-        pen.put(area, 0, y, &format!("{number} {}", app.texts.name(seat)), style);
-        y += 1;
-    }
-    pen.put_middle(window, y + 1, &app.texts.phrase(&ending.reason), PLAIN);
 }

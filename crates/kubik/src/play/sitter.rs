@@ -141,6 +141,6 @@ mod tests {
     #[test]
     fn nobody_else_can_sit_down() {
         let error = "cat".parse::<Sitter>().unwrap_err();
-        assert_eq!(error, "seats: 'cat' can sit nowhere; there is person, random, greedy");
+        assert_eq!(error, "seats: 'cat' can sit nowhere; there is person, random, busy, greedy, uniform");
     }
 }

@@ -41,7 +41,7 @@ fn duel(language: Language) -> Duel {
             ],
             "board": {"fame": "2.5", "destruction": -1, "tokens": tokens},
             "market": {"left": "natural-selection", "middle": "snack-time", "right": "acid-attack", "discard": ["frenzy"]},
-            "roll": {"dice": {"claw": 2, "destruction": 3, "power": 2}, "made": 2, "allowed": 3},
+            "roll": {"dice": {"claw": 2, "destruction": 3, "power": 2}, "tokensSpent": 1, "special": 1, "made": 2, "allowed": 3},
             "used": ["armor-plating"],
         }),
     )
@@ -135,7 +135,7 @@ fn undo_takes_back_what_chance_has_not_answered() {
             "setup": {"monsterOfSeat0": "gigazaur", "monsterOfSeat1": "alienoid"},
             "stage": "market", "turn": 2, "seats": [{"energy": 9}, {}],
             "market": {"left": "natural-selection", "middle": "snack-time", "right": "acid-attack"},
-            "roll": {"made": 1, "allowed": 3},
+            "roll": {"dice": {"fame": 2, "destruction": 2, "power": 2}, "made": 1, "allowed": 3},
         }),
     );
     type_keys(&mut app, "\n");
@@ -146,7 +146,8 @@ fn undo_takes_back_what_chance_has_not_answered() {
     type_keys(&mut app, "u");
     assert_eq!(*app.game.game(), before);
     type_keys(&mut app, "1\nu");
-    assert_eq!(app.message.as_deref(), Some("The dice have been thrown since then: too late to take it back."));
+    let revealed = "Something random or hidden has been shown since then: too late to take it back.";
+    assert_eq!(app.message.as_deref(), Some(revealed));
 }
 
 /// Everything the crate can say, for every card, token, monster and symbol.
@@ -195,6 +196,7 @@ fn every_name_has_words() {
         phrases.push(Phrase::new("power-text").word("monster", monster.name()));
     }
     for symbol in Symbol::ALL {
+        phrases.extend([Action::Reroll { symbol }, Action::Keep { symbol }].map(|action| action.phrase()));
         phrases.push(Event::Added { seat, symbol, count: 2 }.phrase());
         phrases.push(Event::SetAside { seat, first: symbol, second: symbol }.phrase());
         phrases.push(Event::Threw { seat, dice: Symbols::of_counts([1, 2, 3, 4, 5, 6]), roll: 1 }.phrase());

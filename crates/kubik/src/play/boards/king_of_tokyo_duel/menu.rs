@@ -42,12 +42,11 @@ fn path(view: &View, action: Action) -> Vec<Label> {
         Action::SpendDieToken => lettered('d', "menu-spend-die-token"),
         Action::Reroll { symbol } => {
             let kept = roll.dice.of(symbol) - roll.marked.of(symbol);
-            // A key for each symbol, so that none changes its meaning while dice are being chosen one after the other.
-            let key = char::from(b'1' + symbol as u8);
-            Label::lettered(key, Phrase::new("menu-reroll").word("symbol", symbol.name()).number("count", kept))
+            Label::lettered(key(symbol), Phrase::new("menu-reroll").word("symbol", symbol.name()).number("count", kept))
         }
         Action::Throw if view.stage == Stage::Gather => lettered('t', "menu-throw-first"),
         Action::Throw => Label::lettered('t', Phrase::new("menu-throw-again").number("count", roll.marked.len())),
+        Action::Keep { symbol } => return vec![lettered('k', "menu-keep"), of_symbol(symbol)],
         Action::ThrowFree => lettered('f', "menu-throw-free"),
         Action::Stop => lettered('s', "menu-stop"),
         Action::Add { symbol, twice } => {
@@ -89,7 +88,12 @@ fn path(view: &View, action: Action) -> Vec<Label> {
 }
 
 fn of_symbol(symbol: Symbol) -> Label {
-    Label::new(Phrase::new("menu-symbol").word("symbol", symbol.name()))
+    Label::lettered(key(symbol), Phrase::new("menu-symbol").word("symbol", symbol.name()))
+}
+
+/// A key for each symbol, so that none changes its meaning while dice are being chosen one after the other.
+fn key(symbol: Symbol) -> char {
+    char::from(b'1' + symbol as u8)
 }
 
 /// The spaces that a token covers.

@@ -92,7 +92,7 @@ impl Board for KingOfTokyoDuel {
     }
 
     fn asks_for_throw(action: &Action) -> bool {
-        matches!(action, Action::Throw | Action::ThrowFree)
+        matches!(action, Action::Throw | Action::ThrowFree | Action::Keep { .. })
     }
 
     fn standing(view: &View, seat: Seat) -> Phrase {

@@ -1,0 +1,42 @@
+//! The eight cards of the race: what a die costs, how many are left.
+
+use engine::Phrase;
+use games::cubitos::dice::DICE_PER_COLOUR;
+use games::cubitos::view::{CardView, View};
+use ratatui::layout::Rect;
+
+use super::dice::ground;
+use crate::play::pen::{PLAIN, Pen, WEAK, width};
+
+/// With fewer lines than this, two cards share a line.
+const LINES_MIN: u16 = 26;
+
+/// Draws them; says how many lines they took.
+pub fn draw(view: &View, pen: &mut Pen<'_>, area: Rect) -> u16 {
+    if view.cards.is_empty() {
+        return 0;
+    }
+    let title = pen.texts.say("cards-title");
+    pen.put(area, 0, 0, &title, WEAK);
+    let in_line: u16 = if area.height >= LINES_MIN { 1 } else { 2 };
+    let each = area.width / in_line;
+    for (index, card) in (0_u16..).zip(&view.cards) {
+        let x = area.x + index % in_line * each;
+        let room = Rect { x, width: each.saturating_sub(in_line - 1), ..area };
+        put_card(card, in_line == 1 || card.left < DICE_PER_COLOUR, pen, room, 1 + index / in_line);
+    }
+    1 + (view.cards.len() as u16).div_ceil(in_line)
+}
+
+/// A card; how many dice are left is not worth its room while all of them are.
+fn put_card(card: &CardView, says_left: bool, pen: &mut Pen<'_>, area: Rect, y: u16) {
+    let short = pen.texts.phrase(&Phrase::new("die-short").word("die", card.colour.die().name()));
+    let style = ground(card.colour.die(), pen);
+    let x = pen.put(area, 0, y, &short, style);
+    let x = pen.put(area, x, y, &format!("{:>2} ", card.cost), PLAIN);
+    let left = if says_left { format!("×{}", card.left) } else { String::new() };
+    let room = Rect { width: area.width.saturating_sub(width(&left) + u16::from(says_left)), ..area };
+    let name = pen.texts.say(card.card.name());
+    pen.put(room, x, y, &name, if card.left == 0 { WEAK } else { PLAIN });
+    pen.put_right(area, y, &left, WEAK);
+}

@@ -1,0 +1,162 @@
+//! The zones of a player and what the player has to spend.
+
+use engine::Phrase;
+use games::cubitos::state::{DiceText, DieKey};
+use games::cubitos::view::PlayerView;
+use games::cubitos::{Cube, Die, Side};
+use ratatui::layout::Rect;
+use ratatui::style::{Color, Style};
+
+use crate::play::pen::{PLAIN, Pen, STRONG, WEAK, width};
+
+/// Columns for the name of a zone.
+const LABEL: u16 = 8;
+/// Letters of the name of a die.
+const NAME: u16 = 2;
+
+const GROUNDS: [Color; Die::COUNT] = [
+    Color::Indexed(252),
+    Color::Indexed(246),
+    Color::Indexed(231),
+    Color::Indexed(203),
+    Color::Indexed(215),
+    Color::Indexed(227),
+    Color::Indexed(113),
+    Color::Indexed(111),
+    Color::Indexed(141),
+    Color::Indexed(137),
+    Color::Indexed(255),
+];
+
+/// Some equal dice of a zone.
+struct Item {
+    cube: Cube,
+    /// What they show, in the active zone.
+    side: Option<Side>,
+    is_spent: bool,
+    count: u8,
+}
+
+impl Item {
+    fn width(&self) -> u16 {
+        let count = if self.count == 1 && self.side.is_some() { 0 } else { 1 + u16::from(self.count > 9) };
+        NAME + u16::from(self.cube.is_borrowed()) + u16::from(self.side.is_some()) + u16::from(self.is_spent) + count
+    }
+}
+
+/// The five groups of dice that a player can have, with the keys of their names.
+fn zones(player: &PlayerView) -> Vec<(&'static str, Vec<Item>)> {
+    let lying = |dice: &DiceText| {
+        let count = |cube: Cube| dice.get(&key(cube)).copied().unwrap_or(0);
+        let item = |cube| Item { cube, side: None, is_spent: false, count: count(cube) };
+        Cube::all().map(item).filter(|item| item.count > 0).collect::<Vec<_>>()
+    };
+    let active = player.active.iter().map(|active| Item {
+        cube: Cube::all().find(|cube| key(*cube) == active.die).unwrap_or(Cube::own(Die::LightGrey)),
+        side: Some(active.side),
+        is_spent: !active.spent.is_empty(),
+        count: active.count,
+    });
+    let mut zones = vec![
+        ("label-draw", lying(&player.draw)),
+        ("label-roll", lying(&player.roll)),
+        ("label-active", active.collect()),
+        ("label-discard", lying(&player.discard)),
+    ];
+    let hand = lying(&player.hand);
+    if !hand.is_empty() {
+        zones.insert(2, ("label-hand", hand));
+    }
+    zones
+}
+
+/// A die as the key of a zone.
+pub fn key(cube: Cube) -> DieKey {
+    if cube.is_borrowed() { DieKey::borrowed(cube.die()) } else { DieKey::own(cube.die()) }
+}
+
+/// Lines that the zones take in so many columns.
+pub fn lines(player: &PlayerView, columns: u16) -> u16 {
+    let lines = |items: &[Item]| {
+        let (mut x, mut lines) = (LABEL, 1);
+        for item in items {
+            if x + item.width() > columns {
+                (x, lines) = (LABEL, lines + 1);
+            }
+            x += item.width() + 1;
+        }
+        lines
+    };
+    1 + zones(player).iter().map(|(_, items)| lines(items)).sum::<u16>()
+}
+
+/// Draws the zones; says how many lines they took.
+pub fn draw(player: &PlayerView, pen: &mut Pen<'_>, area: Rect) -> u16 {
+    purse(player, pen, area);
+    let mut y = 1;
+    for (label, items) in zones(player) {
+        let label = pen.texts.say(label);
+        pen.put(Rect { width: LABEL.min(area.width), ..area }, 0, y, &label, WEAK);
+        let count: u16 = items.iter().map(|item| u16::from(item.count)).sum();
+        let mut x = LABEL;
+        for item in &items {
+            if x + item.width() > area.width {
+                (x, y) = (LABEL, y + 1);
+            }
+            x = put_die(item, pen, area, x, y) + 1;
+        }
+        if count == 0 {
+            pen.put(area, LABEL, y, "-", WEAK);
+        }
+        y += 1;
+    }
+    y
+}
+
+/// Limit, fans, credits, coins, feet and swords in one line.
+fn purse(player: &PlayerView, pen: &mut Pen<'_>, area: Rect) {
+    let limit = Phrase::new("limit").number("limit", player.limit).number("next", player.next_limit);
+    let mut text = pen.texts.phrase(&limit);
+    text.push_str(&format!("  ♥{} ${}", player.fans, player.credits));
+    for (sign, amount) in [("●", player.coins), ("»", player.feet), ("≈", player.water_feet)] {
+        if amount > 0 {
+            text.push_str(&format!(" {sign}{amount}"));
+        }
+    }
+    if player.swords > 0 {
+        text.push_str(&format!(" †{}", player.swords));
+    }
+    let end = pen.put(area, 0, 0, &text, STRONG);
+    let flag = match player {
+        PlayerView { busted: true, .. } => "flag-busted",
+        PlayerView { shield: true, .. } => "flag-shield",
+        PlayerView { at_risk: true, .. } => "flag-at-risk",
+        _ => return,
+    };
+    let flag = pen.texts.say(flag);
+    if end + 2 + width(&flag) <= area.width {
+        pen.put_right(area, 0, &flag, STRONG);
+    }
+}
+
+fn put_die(item: &Item, pen: &mut Pen<'_>, area: Rect, x: u16, y: u16) -> u16 {
+    let mut text = pen.texts.phrase(&Phrase::new("die-short").word("die", item.cube.die().name()));
+    if item.cube.is_borrowed() {
+        text.push('°');
+    }
+    if let Some(side) = item.side {
+        text.push_str(&pen.texts.phrase(&Phrase::new("side-sign").word("side", side.name())));
+    }
+    if item.is_spent {
+        text.push('\'');
+    }
+    if item.count > 1 || item.side.is_none() {
+        text.push_str(&item.count.to_string());
+    }
+    pen.put(area, x, y, &text, ground(item.cube.die(), pen))
+}
+
+/// Dark on the colour of a die.
+pub fn ground(die: Die, pen: &Pen<'_>) -> Style {
+    if pen.has_colour { pen.on(GROUNDS[die.index()]) } else { PLAIN }
+}

@@ -1,0 +1,353 @@
+//! Every decision as a line of the menu, with what it does at once. Equal dice are taken several at a time.
+
+use engine::{Phrase, Seat};
+use games::cubitos::view::{ChoiceView, PlayerView, View};
+use games::cubitos::{Action, CardId, Cube, Cubitos, Die, Event, Face, Pick, Spent, Stage, Task, Zone};
+
+use super::{bonus, dice, moves, tables, text};
+use crate::play::board::{Gains, Label, Plan};
+
+/// Everything that can be decided now.
+pub fn plans(view: &View) -> Vec<Plan<Cubitos>> {
+    let Some(seat) = view.waiting_for.first() else { return Vec::new() };
+    let player = &view.players[seat.index()];
+    if player.task == Task::None && player.stage == Stage::Move {
+        return moves::plans(view, player);
+    }
+    let mut plans: Vec<_> = view.choices.iter().flat_map(|choice| plans_of(view, player, choice)).collect();
+    plans.extend(everything(view, player));
+    plans.sort_by_key(|plan| rank(view, player, plan));
+    plans
+}
+
+/// The plans that begin with a choice: several for one of many equal dice, otherwise one.
+fn plans_of(view: &View, player: &PlayerView, choice: &ChoiceView) -> Vec<Plan<Cubitos>> {
+    let label = label(view, player, choice.action);
+    let gains = gains(view, player, choice);
+    let most = equal_dice(player, choice.action);
+    if most == 1 {
+        return vec![Plan { actions: vec![choice.action], path: vec![label], gains }];
+    }
+    let plan = |count: u8| Plan {
+        actions: vec![choice.action; count.into()],
+        path: vec![label.clone(), Label::new(Phrase::new("menu-count").number("count", count))],
+        gains: if count == 1 { gains.clone() } else { Gains::default() },
+    };
+    (1..=most).rev().map(plan).collect()
+}
+
+/// How many equal dice can be taken one after the other with this action.
+fn equal_dice(player: &PlayerView, action: Action) -> u8 {
+    let (pick, most) = match action {
+        Action::Draw(pick) if player.stage == Stage::DrawMore => (pick, u8::MAX),
+        Action::Draw(pick) => (pick, missing(player)),
+        Action::Choose(pick) => match player.task {
+            Task::ExtraRoll { left } | Task::Reroll { left, .. } => (pick, left),
+            Task::RollGrey => (pick, u8::MAX),
+            _ => return 1,
+        },
+        Action::Lose(pick) => match player.task {
+            Task::Lose { left, .. } => (pick, left),
+            _ => return 1,
+        },
+        Action::Discard { die } => (Pick::new(Zone::Roll, die), u8::MAX),
+        _ => return 1,
+    };
+    count(player, pick).min(most).max(1)
+}
+
+/// How many such dice lie there.
+fn count(player: &PlayerView, pick: Pick) -> u8 {
+    let key = dice::key(pick.cube);
+    let lying = match pick.zone {
+        Zone::Draw => &player.draw,
+        Zone::Roll => &player.roll,
+        Zone::Discard => &player.discard,
+        Zone::Active => {
+            let is_same = |spent: &[u8]| {
+                (0..Spent::PARTS_MAX as u8).all(|part| spent.contains(&part) == pick.spent.contains(part))
+            };
+            let same = player
+                .active
+                .iter()
+                .find(|active| active.die == key && active.side == pick.side && is_same(&active.spent));
+            return same.map_or(0, |active| active.count);
+        }
+    };
+    lying.get(&key).copied().unwrap_or(0)
+}
+
+/// How many dice are still to be drawn.
+pub fn missing(player: &PlayerView) -> u8 {
+    let counts = |cube: &Cube| cube.die() != Die::FirstPlayer && !player.exempt.contains(&cube.die());
+    let counted = |cube: Cube| player.roll.get(&dice::key(cube)).copied().unwrap_or(0);
+    let held: u8 = Cube::all().filter(counts).map(counted).sum();
+    player.limit.saturating_sub(held)
+}
+
+/// Is the roll zone about to be rolled once more by an ability?
+pub fn is_between_rolls(view: &View) -> bool {
+    let Some(seat) = view.waiting_for.first() else { return false };
+    let player = &view.players[seat.index()];
+    let rolls = view.choices.iter().any(|choice| choice.action == Action::Roll);
+    rolls && player.task == Task::None && player.stage != Stage::Declare
+}
+
+/// Where any number of dice may be taken: all of them.
+fn everything(view: &View, player: &PlayerView) -> Option<Plan<Cubitos>> {
+    let takes = |choice: &ChoiceView| match choice.action {
+        Action::Draw(pick) if player.stage == Stage::DrawMore => Some(count(player, pick)),
+        Action::Discard { die } => Some(count(player, Pick::new(Zone::Roll, die))),
+        _ => None,
+    };
+    if player.task != Task::None {
+        return None;
+    }
+    let dice: Vec<(Action, u8)> =
+        view.choices.iter().filter_map(|choice| Some((choice.action, takes(choice)?))).collect();
+    let actions: Vec<_> = dice.iter().flat_map(|&(action, count)| std::iter::repeat_n(action, count.into())).collect();
+    let path = vec![Label::lettered('f', Phrase::new("menu-everything"))];
+    (dice.len() > 1).then(|| Plan { actions, path, gains: Gains::default() })
+}
+
+/// Enter takes the first entry: what helps comes first, what ends something last, what costs much never first.
+fn rank(view: &View, player: &PlayerView, plan: &Plan<Cubitos>) -> (u8, i16) {
+    let tables = tables(view);
+    let cost = |die: Die| {
+        die.colour().map_or(-1, |colour| card_of(view, colour).map_or(0, |card| tables.card(card).cost.into()))
+    };
+    match plan.actions[0] {
+        // The dearest dice are the best ones to draw, and the worst ones to lose.
+        Action::Draw(pick) | Action::Choose(pick) if plan.path.len() > 1 || plan.actions.len() == 1 => {
+            (0, -cost(pick.cube.die()) * 2 - i16::from(pick.cube.die() == Die::DarkGrey))
+        }
+        Action::Lose(pick) | Action::Give(pick) | Action::Return(pick) => (0, cost(pick.cube.die())),
+        Action::Gain { die } | Action::Borrow { die } => (0, -cost(die)),
+        Action::Buy { card } => (0, -i16::from(tables.card(card).cost)),
+        Action::Step { to } => (0, -moves::progress(view, player, to)),
+        Action::Face { side } => (0, -(side.index() as i16)),
+        Action::Push if is_safe(player) => (1, 0),
+        Action::Push => (3, 0),
+        Action::Pass => (2, 0),
+        Action::LoseSelf { .. } => (4, 0),
+        Action::Wait | Action::Bust | Action::LetGo => (5, 0),
+        // Misses stay for the next round, so that discarding them is seldom wanted.
+        Action::Done if player.stage == Stage::Discard => (0, 0),
+        Action::Discard { .. } => (1, 0),
+        Action::Done | Action::Ready => (4, 1),
+        _ => (0, 0),
+    }
+}
+
+fn is_safe(player: &PlayerView) -> bool {
+    let active: u8 = player.active.iter().map(|active| active.count).sum();
+    player.forced > 0 || player.shield || (!player.at_risk && active < games::cubitos::game::RISK_FROM)
+}
+
+fn card_of(view: &View, colour: games::cubitos::Colour) -> Option<CardId> {
+    view.cards.iter().find(|card| card.colour == colour).map(|card| card.card)
+}
+
+/// The line of an action: a letter for what there is once, a number for what there are several of.
+fn label(view: &View, player: &PlayerView, action: Action) -> Label {
+    let lettered = |letter: char, key: &'static str| Label::lettered(letter, Phrase::new(key));
+    let of_card = |key: &'static str, card: CardId, side: &'static str, borrowed: bool| {
+        let whose = if borrowed { "borrowed" } else { "own" };
+        Phrase::new(key).word("card", card.name()).word("side", side).word("whose", whose)
+    };
+    match action {
+        Action::Draw(pick) | Action::Choose(pick) | Action::Lose(pick) | Action::Give(pick) | Action::Return(pick) => {
+            Label::new(die(view, pick))
+        }
+        Action::Discard { die: cube } => Label::new(die(view, Pick::new(Zone::Roll, cube))),
+        Action::Gain { die } | Action::Borrow { die } => {
+            Label::new(Phrase::new("menu-die").word("die", die.name()).word("whose", "own"))
+        }
+        Action::Face { side } => Label::new(Phrase::new("menu-face").word("side", side.name())),
+        Action::GiveTo { seat } => Label::new(Phrase::new("menu-seat").seat("seat", seat)),
+        Action::Push => Label::lettered('t', Phrase::new("menu-push").number("dice", rolled(player))),
+        Action::Pass => lettered('e', "menu-pass"),
+        Action::Wait => lettered('v', "menu-wait"),
+        Action::Roll => lettered('t', "menu-roll"),
+        Action::Prevent { card, side, borrowed } => Label::new(of_card("menu-prevent", card, side.name(), borrowed)),
+        Action::Bust => lettered('e', "menu-bust"),
+        Action::Keep => lettered('k', "menu-keep"),
+        Action::LetGo => lettered('e', "menu-let-go"),
+        Action::Use { card, side, part, option, borrowed } => {
+            let which = effect(view, card, part, option);
+            Label::new(of_card("menu-use", card, side.name(), borrowed).number("which", which))
+        }
+        Action::LoseSelf { card, side, borrowed } => Label::new(of_card("menu-lose-self", card, side.name(), borrowed)),
+        Action::TakeComparison { card, option } => {
+            let two = view
+                .choices
+                .iter()
+                .any(|choice| matches!(choice.action, Action::TakeComparison { option: other, .. } if other != option));
+            let which = if two { option + 1 } else { 0 };
+            Label::new(Phrase::new("menu-comparison").word("card", card.name()).number("which", which))
+        }
+        Action::TakeCredits { die } => {
+            Label::new(Phrase::new("menu-take-credits").word("die", die.die().name()).word("whose", whose(die)))
+        }
+        Action::Ready => lettered('e', "menu-ready"),
+        Action::Done => match player.stage {
+            Stage::Bonus | Stage::AfterMove if player.task == Task::None => lettered('e', "menu-no-bonus"),
+            Stage::Buy if player.task == Task::None => lettered('e', "menu-no-purchase"),
+            _ => lettered('e', "menu-enough"),
+        },
+        Action::Bonus { number } => {
+            let printed = player.bonus.as_ref().and_then(|open| open.printed.get(usize::from(number)));
+            Label::new(printed.map_or(Phrase::new("menu-enough"), |&printed| bonus("bonus-name", printed)))
+        }
+        Action::Buy { card } => Label::new(Phrase::new("menu-buy").word("card", card.name())),
+        Action::Step { .. }
+        | Action::Nearby { .. }
+        | Action::Shortcut
+        | Action::Jetpack
+        | Action::BuyFoot
+        | Action::Stop => moves::label(view, player, action),
+    }
+}
+
+const fn whose(cube: Cube) -> &'static str {
+    if cube.is_borrowed() { "borrowed" } else { "own" }
+}
+
+/// A die; where it lies, if there are several places to choose from, and what an active one shows.
+fn die(view: &View, pick: Pick) -> Phrase {
+    let elsewhere = |choice: &ChoiceView| match choice.action {
+        Action::Draw(other) | Action::Choose(other) | Action::Lose(other) | Action::Give(other) => {
+            other.zone != pick.zone
+        }
+        _ => false,
+    };
+    let named = Phrase::new(match pick.zone == Zone::Active || view.choices.iter().any(elsewhere) {
+        true => "menu-die-in",
+        false => "menu-die",
+    });
+    let side = if pick.zone == Zone::Active { pick.side.name() } else { "none" };
+    let spent =
+        (0..Spent::PARTS_MAX as u8).filter(|&part| pick.spent.contains(part)).map(|part| 1_i64 << part).sum::<i64>();
+    named
+        .word("die", pick.cube.die().name())
+        .word("whose", whose(pick.cube))
+        .word("zone", pick.zone.name())
+        .word("side", side)
+        .number("spent", spent)
+}
+
+/// A number for an effect where a card offers several, 0 where it offers one.
+fn effect(view: &View, card: CardId, part: u8, option: u8) -> u8 {
+    let mut offered: Vec<(u8, u8)> = Vec::new();
+    for choice in &view.choices {
+        if let Action::Use { card: other, part, option, .. } = choice.action
+            && other == card
+            && !offered.contains(&(part, option))
+        {
+            offered.push((part, option));
+        }
+    }
+    match offered.iter().position(|&other| other == (part, option)) {
+        Some(place) if offered.len() > 1 => place as u8 + 1,
+        _ => 0,
+    }
+}
+
+/// Dice in the roll zone.
+fn rolled(player: &PlayerView) -> u32 {
+    player.roll.values().map(|&count| u32::from(count)).sum()
+}
+
+// ----- What a choice brings -----
+
+/// What a choice does before chance or anybody else decides again, and what should be known about it.
+fn gains(view: &View, player: &PlayerView, choice: &ChoiceView) -> Gains {
+    let mut gains = Gains { symbols: at_once(player.seat, &choice.does), ..Gains::default() };
+    match choice.action {
+        Action::Use { card, .. }
+        | Action::Prevent { card, .. }
+        | Action::TakeComparison { card, .. }
+        | Action::LoseSelf { card, .. } => gains.notes.push(text(view, card)),
+        Action::Buy { card } => {
+            gains.symbols = vec![Phrase::new("gain-price").number("price", tables(view).card(card).cost)];
+            gains.notes.push(text(view, card));
+        }
+        Action::Push if pushes_at_risk(&choice.does) && !player.shield => {
+            gains.notes.push(Phrase::new("note-bust").number("percent", bust_percent(view, player)));
+        }
+        Action::Ready
+            if choice.does.iter().any(|event| matches!(event, Event::LostDie { seat, .. } if *seat == player.seat)) =>
+        {
+            gains.notes.push(Phrase::new("note-losing"));
+        }
+        Action::Nearby { .. } => gains.notes.extend(moves::bonuses(view, player, choice.action)),
+        _ => {}
+    }
+    gains
+}
+
+fn pushes_at_risk(does: &[Event]) -> bool {
+    does.iter().any(|event| matches!(event, Event::Pushed { at_risk: true, .. }))
+}
+
+/// How likely it is that no die of the roll zone hits, in whole percent, never 0 and never 100.
+fn bust_percent(view: &View, player: &PlayerView) -> i64 {
+    let tables = tables(view);
+    let blanks = |die: Die| tables.faces(die).iter().filter(|face| **face == Face::Blank).count() as f64 / 6.0;
+    let chance = Cube::all()
+        .map(|cube| blanks(cube.die()).powi(player.roll.get(&dice::key(cube)).copied().unwrap_or(0).into()))
+        .product::<f64>();
+    ((chance * 100.0).round() as i64).clamp(1, 99)
+}
+
+/// What happens to `seat` at once, in symbols.
+pub fn at_once(seat: Seat, does: &[Event]) -> Vec<Phrase> {
+    let ends = |event: &&Event| {
+        !matches!(
+            event,
+            Event::Passed { .. }
+                | Event::Compared { .. }
+                | Event::Round { .. }
+                | Event::Rolled { .. }
+                | Event::Ready { .. }
+        )
+    };
+    let mut symbols = Vec::new();
+    for event in does.iter().take_while(ends) {
+        symbols.extend(symbol(seat, event));
+    }
+    symbols
+}
+
+fn symbol(seat: Seat, event: &Event) -> Vec<Phrase> {
+    let short = |die: Die| Phrase::new("die-short").word("die", die.name());
+    match *event {
+        Event::Gained { seat: who, coins, feet, water_feet, credits } if who == seat => {
+            let amounts = [
+                ("gain-coins", coins),
+                ("gain-feet", feet),
+                ("gain-water-feet", water_feet),
+                ("gain-credits", credits),
+            ];
+            let gained = amounts.into_iter().filter(|&(_, amount)| amount > 0);
+            gained.map(|(key, amount)| Phrase::new(key).number("amount", amount)).collect()
+        }
+        Event::Fan { seat: who, fans, credits, hand_tokens } if who == seat => {
+            let mut symbols = vec![Phrase::new("gain-fan").number("fans", fans)];
+            if credits > 0 {
+                symbols.push(Phrase::new("gain-credits").number("amount", credits));
+            }
+            if hand_tokens > 0 {
+                symbols.push(Phrase::new("gain-tokens").number("tokens", hand_tokens));
+            }
+            symbols
+        }
+        Event::GainedDie { seat: who, die } if who == seat => {
+            vec![Phrase::new("gain-die").phrase("short", short(die))]
+        }
+        Event::LostDie { seat: who, die, .. } if who == seat => {
+            vec![Phrase::new("lose-die").phrase("short", short(die.die()))]
+        }
+        _ => Vec::new(),
+    }
+}

@@ -1,0 +1,200 @@
+//! The move step: a goal is picked and the runner walks there, or the runner goes step by step.
+
+use engine::Phrase;
+use games::cubitos::view::{GoalView, PlayerView, PrintedBonus, View};
+use games::cubitos::{Action, CellId, CellKind, CellName, Cubitos, Tile, Track, TrackId};
+
+use super::{bonus, list, tables};
+use crate::play::board::{Gains, Label, Plan};
+
+/// Everything that can be done in the move step.
+pub fn plans(view: &View, player: &PlayerView) -> Vec<Plan<Cubitos>> {
+    let mut goals: Vec<&GoalView> = view.reach.iter().filter(|goal| !goal.path.is_empty()).collect();
+    // The farthest first; of equally far ones the cheapest.
+    goals.sort_by_cached_key(|goal| (-ahead(view, player, goal), goal.money, goal.feet));
+    let farther = |goal: &&&GoalView| ahead(view, player, goal) > 0 && !goal.is_stranded;
+    let on_foot = goals.iter().find(|goal| farther(goal) && goal.money == 0).copied();
+    let paid = goals.iter().find(|goal| farther(goal) && goal.money > 0).copied();
+    let gained = |goal: &GoalView| on_foot.is_none_or(|free| ahead(view, player, goal) > ahead(view, player, free));
+    let mut plans = Vec::new();
+    if let Some(goal) = on_foot {
+        plans.push(walk(goal, vec![to("menu-run-on", goal)]));
+    } else {
+        // Whoever cannot get on without paying should not do so by habit.
+        plans.push(single(view, player, Action::Stop));
+    }
+    if let Some(goal) = paid.filter(|goal| gained(goal)) {
+        plans.push(walk(goal, vec![to("menu-run-on-paid", goal)]));
+    }
+    let mut with_bonus: Vec<&GoalView> = goals.iter().filter(|goal| !goal.bonus.is_empty()).copied().collect();
+    with_bonus.sort_by_key(|goal| goal.money);
+    plans.extend(with_bonus.into_iter().map(|goal| walk(goal, vec![group("menu-to-bonus"), goal_label(goal)])));
+    plans.extend(goals.iter().map(|goal| walk(goal, vec![group("menu-to-any"), goal_label(goal)])));
+    plans.extend(steps(view, player));
+    if on_foot.is_some() {
+        plans.push(single(view, player, Action::Stop));
+    }
+    plans
+}
+
+/// The single strides that are legal.
+fn steps(view: &View, player: &PlayerView) -> Vec<Plan<Cubitos>> {
+    let mut actions: Vec<Action> = view.choices.iter().map(|choice| choice.action).collect();
+    actions.retain(|action| *action != Action::Stop);
+    actions.sort_by_cached_key(|action| match *action {
+        Action::Shortcut => (1, 0),
+        Action::Jetpack => (0, 0),
+        Action::BuyFoot => (3, 0),
+        Action::Step { to } => (2, -progress(view, player, to)),
+        _ => (4, 0),
+    });
+    actions.into_iter().map(|action| single(view, player, action)).collect()
+}
+
+fn single(view: &View, player: &PlayerView, action: Action) -> Plan<Cubitos> {
+    let one = label(view, player, action);
+    let path = if matches!(action, Action::Step { .. }) { vec![group("menu-one-step"), one] } else { vec![one] };
+    let mut gains = Gains::default();
+    match action {
+        Action::Stop if player.is_stranded && player.water_feet == 0 => {
+            gains.notes.push(Phrase::new("note-stop-stranded"));
+        }
+        Action::Step { to } => {
+            let goal = view.reach.iter().find(|goal| goal.cell == to && goal.path == [action]);
+            gains = goal.map_or(gains, gains_of);
+        }
+        _ => {}
+    }
+    Plan { actions: vec![action], path, gains }
+}
+
+fn group(key: &'static str) -> Label {
+    Label::new(Phrase::new(key))
+}
+
+fn to(key: &'static str, goal: &GoalView) -> Label {
+    Label::new(Phrase::new(key).phrase("cell", cell(goal.cell)).number("leg", goal.leg))
+}
+
+fn goal_label(goal: &GoalView) -> Label {
+    to("menu-goal", goal)
+}
+
+fn walk(goal: &GoalView, path: Vec<Label>) -> Plan<Cubitos> {
+    Plan { actions: goal.path.clone(), path, gains: gains_of(goal) }
+}
+
+/// What a goal gives and costs.
+fn gains_of(goal: &GoalView) -> Gains {
+    let mut gains = Gains::default();
+    gains.symbols.extend(goal.bonus.iter().map(|&printed| bonus("bonus-sign", printed)));
+    if goal.money > 0 {
+        gains.symbols.push(Phrase::new("gain-price").number("price", goal.money));
+        gains.notes.push(Phrase::new("note-money").number("money", goal.money));
+    }
+    if goal.feet_left > 0 {
+        gains.symbols.push(Phrase::new("gain-left").number("feet", goal.feet_left));
+        gains.notes.push(Phrase::new("note-left").number("feet", goal.feet_left));
+    }
+    if !goal.bonus.is_empty() {
+        gains.notes.push(note_bonus(&goal.bonus));
+    }
+    if goal.is_stranded {
+        gains.symbols.push(Phrase::new("gain-stranded"));
+        gains.notes.push(Phrase::new("note-stranded"));
+    }
+    gains
+}
+
+fn note_bonus(printed: &[PrintedBonus]) -> Phrase {
+    let bonuses = printed.iter().map(|&one| bonus("bonus-name", one)).collect();
+    Phrase::new("note-bonus").phrase("bonus", list(bonuses))
+}
+
+/// The line of a single stride, or of a cell nearby.
+pub fn label(view: &View, player: &PlayerView, action: Action) -> Label {
+    let lettered = |letter: char, key: &'static str| Label::lettered(letter, Phrase::new(key));
+    match action {
+        Action::Step { to } => {
+            Label::new(Phrase::new("menu-step").word("arrow", arrow(view, player, to)).phrase("cell", cell(to)))
+        }
+        Action::Nearby { cell: near } => {
+            let signs = printed(view, player, near).into_iter().map(|one| bonus("bonus-sign", one)).collect();
+            Label::new(Phrase::new("menu-bonus-at").phrase("cell", cell(near)).phrase("bonus", list(signs)))
+        }
+        Action::Shortcut => lettered('s', "menu-shortcut"),
+        Action::Jetpack => lettered('d', "menu-jetpack"),
+        Action::BuyFoot => lettered('f', "menu-buy-foot"),
+        _ => lettered('e', "menu-stop"),
+    }
+}
+
+/// A cell as people call it.
+fn cell(name: CellName) -> Phrase {
+    match name.place() {
+        Some((row, column)) => Phrase::new("cell").number("row", row).number("column", column),
+        None if name == CellName::START => Phrase::new("cell-start"),
+        None => Phrase::new("cell-finish"),
+    }
+}
+
+/// What the cell of an action gives, in words.
+pub fn bonuses(view: &View, player: &PlayerView, action: Action) -> Option<Phrase> {
+    let Action::Nearby { cell } = action else { return None };
+    Some(note_bonus(&printed(view, player, cell)))
+}
+
+fn printed(view: &View, player: &PlayerView, name: CellName) -> Vec<PrintedBonus> {
+    let track = track(view, player);
+    let kind = track.cell_named(&name.to_string()).map(|id| track.cell(id).kind);
+    match kind {
+        Some(CellKind::Bonus(bonuses)) => bonuses.iter().map(PrintedBonus::from).collect(),
+        _ => Vec::new(),
+    }
+}
+
+fn track(view: &View, player: &PlayerView) -> &'static Track {
+    tables(view).track(TrackId::named(player.track).unwrap_or(TrackId::ALL[0]))
+}
+
+fn place(view: &View, player: &PlayerView, name: CellName) -> Option<CellId> {
+    track(view, player).cell_named(&name.to_string())
+}
+
+/// How far along its track a cell is.
+pub fn progress(view: &View, player: &PlayerView, name: CellName) -> i16 {
+    place(view, player, name).map_or(0, |id| track(view, player).cell(id).progress.into())
+}
+
+/// How much farther than now a goal is.
+fn ahead(view: &View, player: &PlayerView, goal: &GoalView) -> i32 {
+    let tables = tables(view);
+    let track_of = |leg: u8| {
+        let name = view.legs.get(usize::from(leg)).or(view.legs.last()).copied().unwrap_or_default();
+        tables.track(TrackId::named(name).unwrap_or(TrackId::ALL[0]))
+    };
+    let behind: i32 = (player.leg..goal.leg).map(|leg| i32::from(track_of(leg).lap_length)).sum();
+    let there = track_of(goal.leg);
+    let at = there.cell_named(&goal.cell.to_string()).map_or(0, |id| i32::from(there.cell(id).progress));
+    behind + at - i32::from(progress(view, player, player.cell))
+}
+
+/// The direction of a neighbour on the map.
+fn arrow(view: &View, player: &PlayerView, to: CellName) -> &'static str {
+    let track = track(view, player);
+    let tiles = |name: CellName| place(view, player, name).map_or(&[][..], |id| &track.cell(id).tiles[..]);
+    let apart = |&(from, to): &(&Tile, &Tile)| from.row.abs_diff(to.row) + from.column.abs_diff(to.column);
+    let pairs = tiles(player.cell).iter().flat_map(|from| tiles(to).iter().map(move |to| (from, to)));
+    let Some((from, to)) = pairs.min_by_key(apart) else { return "here" };
+    match (to.row.cmp(&from.row) as i8, to.column.cmp(&from.column) as i8) {
+        (0, 1) => "east",
+        (0, -1) => "west",
+        (-1, 1) => "north-east",
+        (-1, -1) => "north-west",
+        (1, 1) => "south-east",
+        (1, -1) => "south-west",
+        (-1, _) => "north",
+        (1, _) => "south",
+        _ => "here",
+    }
+}

@@ -1,0 +1,96 @@
+//! What there is to read: the dice of one player with the texts of the eight cards, and the same texts with their costs
+//! for the help.
+
+use engine::{Phrase, Seat};
+use games::cubitos::view::{CardView, PlayerView, View};
+use games::cubitos::{CardId, FAN_STEPS, TrackId, Warning};
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+
+use super::{dice, tables, text};
+use crate::play::pen::{PLAIN, Pen, STRONG, wrap};
+
+/// Draws the page of `seat`, as far as there is room.
+pub fn draw(view: &View, seat: Seat, pen: &mut Pen<'_>, area: Rect) {
+    let player = &view.players[seat.index()];
+    let name = pen.texts.name(seat).to_owned();
+    pen.put(area, 0, 0, &name, STRONG);
+    let zones = Rect { y: area.y + 1, height: area.height.saturating_sub(1), ..area };
+    let top = 1 + dice::draw(player, pen, zones);
+    let rest = Rect { y: area.y + top, height: area.height.saturating_sub(top), ..area };
+
+    let mut lines: Vec<(String, Style)> = Vec::new();
+    let mut tell = |phrase: &Phrase, style: Style| {
+        let text = pen.texts.phrase(phrase);
+        lines.extend(wrap(&text, area.width, 2).into_iter().map(|line| (line, style)));
+    };
+    if player.is_stranded {
+        tell(&Phrase::new("in-water"), STRONG);
+    }
+    for card in &view.cards {
+        let line = Phrase::new("page-card").phrase("name", Phrase::new(card.card.name()));
+        tell(&line.phrase("text", text(view, card.card)), PLAIN);
+    }
+    about(view, player).iter().for_each(|phrase| tell(phrase, PLAIN));
+    let room = usize::from(rest.height);
+    if lines.len() > room && room > 0 {
+        lines.truncate(room);
+        lines[room - 1] = (pen.texts.say("page-more"), PLAIN);
+    }
+    for (y, (line, style)) in (0..rest.height).zip(lines) {
+        pen.put(rest, 0, y, &line, style);
+    }
+}
+
+/// What to expect of the next round.
+fn about(view: &View, player: &PlayerView) -> [Phrase; 2] {
+    let behind = Phrase::new("behind").number("count", player.red_lines_behind).number("next", player.next_limit);
+    let step = player.fans.saturating_add(1).min(FAN_STEPS);
+    let pays = tables(view).fan_step(step);
+    let fan = Phrase::new("fan-next")
+        .number("step", step)
+        .number("credits", pays.credits)
+        .number("tokens", pays.hand_tokens)
+        .word("mark", mark(pays.reconstructed));
+    [behind, fan]
+}
+
+/// The cards of the race with their costs and texts, and what is uncertain about them and the track.
+pub fn notes(view: &View) -> Vec<Phrase> {
+    let mut notes: Vec<_> = view.cards.iter().map(|card| card_line(view, card)).collect();
+    let is_reconstructed =
+        |leg: &&'static str| TrackId::named(leg).is_some_and(|track| tables(view).track(track).reconstructed);
+    let is_uncertain = |card: &CardView| card.cost_is_reconstructed || card.effect_is_reconstructed;
+    if view.cards.iter().any(is_uncertain) {
+        notes.push(Phrase::new("uncertain"));
+    }
+    if view.legs.iter().any(is_reconstructed) {
+        notes.push(Phrase::new("reconstructed-track"));
+    }
+    notes.extend(advice(view));
+    notes
+}
+
+/// What the rulebook would advise against: gentle warnings about the cards of the race, once all are known.
+pub fn advice(view: &View) -> Vec<Phrase> {
+    let cards: Vec<CardId> = view.cards.iter().map(|card| card.card).collect();
+    let Ok(cards) = <[CardId; 8]>::try_from(cards) else { return Vec::new() };
+    let advice = tables(view).advice(&cards);
+    let warnings = [(advice.too_dear, Warning::TooDear), (advice.too_slow, Warning::TooSlow)];
+    warnings.into_iter().filter(|(holds, _)| *holds).map(|(_, warning)| Phrase::new(warning.name())).collect()
+}
+
+const fn mark(is_reconstructed: bool) -> &'static str {
+    if is_reconstructed { " (?)" } else { "" }
+}
+
+fn card_line(view: &View, card: &CardView) -> Phrase {
+    Phrase::new("note-card")
+        .word("die", card.colour.die().name())
+        .phrase("name", Phrase::new(card.card.name()))
+        .number("cost", card.cost)
+        .word("costMark", mark(card.cost_is_reconstructed))
+        .number("left", card.left)
+        .phrase("text", text(view, card.card))
+        .word("textMark", mark(card.effect_is_reconstructed))
+}

@@ -1,0 +1,384 @@
+//! Cubitos, played through keys.
+
+use std::collections::BTreeSet;
+
+use expect_test::{ExpectFile, expect_file};
+use games::cubitos::setup::Setup;
+use games::cubitos::{
+    Action, CardId, CellName, Cube, Cubitos, Die, Event, Pick, RaceSetId, RollKind, Side, Sides, State, TrackId,
+    Warning, Way, Zone,
+};
+use serde_json::{Value, json};
+
+use super::*;
+use crate::play::series::Series;
+
+type Race = App<Cubitos>;
+
+/// A position written by hand, with two people at the table.
+fn position(language: Language, state: Value) -> Race {
+    let state: State = serde_json::from_value(state).unwrap();
+    App::new(Match::from_state(&state).unwrap(), Vec::new(), options("person,person", language, 7))
+}
+
+/// Seat 0 moves with 4 feet, one of them for water, and 9 money; its dice lie in all zones.
+fn moving(language: Language, set: &str, cells: [&str; 2]) -> Race {
+    position(
+        language,
+        json!({
+            "setup": {"players": 2, "set": set}, "phase": "run", "round": 8, "swords": [2, 0], "most": 0,
+            "players": [
+                {
+                    "stage": "move", "cell": cells[0], "began": {"cell": "start"},
+                    "feet": 3, "waterFeet": 1, "coins": 5, "credits": 4, "fans": 3, "handTokens": 2, "limit": 11,
+                    "draw": {"light-grey": 2, "red": 1, "white": 1},
+                    "roll": {"light-grey": 3, "dark-grey": 1, "brown": 1},
+                    "active": [
+                        {"die": "light-grey", "side": "coins"}, {"die": "first-player", "side": "coins"},
+                        {"die": "dark-grey", "side": "feet"}, {"die": "blue", "side": "symbol"},
+                        {"die": "red", "side": "power"},
+                    ],
+                    "discard": {"light-grey": 1, "green": 1},
+                    "purchases": {"red": 2, "white": 1, "brown": 1, "green": 1, "blue": 1},
+                },
+                {
+                    "cell": cells[1], "fans": 1, "credits": 2, "handTokens": 1, "limit": 10,
+                    "draw": {"light-grey": 7, "dark-grey": 2, "orange": 1}, "purchases": {"orange": 1},
+                },
+            ],
+        }),
+    )
+}
+
+/// Without bots, whose play may change. `UPDATE_EXPECT=1` writes the screens anew.
+#[test]
+fn screens_of_every_track_look_as_they_did() {
+    let tracks: [(&str, [&str; 2], Language, ExpectFile, ExpectFile); 4] = [
+        (
+            "race-1",
+            ["r06c25", "r08c27"],
+            Language::English,
+            expect_file!["../golden/cubitos-track-1-en-100x32.txt"],
+            expect_file!["../golden/cubitos-track-1-en-80x24.txt"],
+        ),
+        (
+            "race-2",
+            ["r06c11", "r10c13"],
+            Language::Russian,
+            expect_file!["../golden/cubitos-track-2-ru-100x32.txt"],
+            expect_file!["../golden/cubitos-track-2-ru-80x24.txt"],
+        ),
+        (
+            "race-3",
+            ["r06c25", "r06c25"],
+            Language::Ukrainian,
+            expect_file!["../golden/cubitos-track-3-uk-100x32.txt"],
+            expect_file!["../golden/cubitos-track-3-uk-80x24.txt"],
+        ),
+        (
+            "race-4",
+            ["r10c11", "start"],
+            Language::English,
+            expect_file!["../golden/cubitos-track-4-en-100x32.txt"],
+            expect_file!["../golden/cubitos-track-4-en-80x24.txt"],
+        ),
+    ];
+    for (set, cells, language, wide, narrow) in tracks {
+        let mut app = moving(language, set, cells);
+        type_keys(&mut app, "\n");
+        wide.assert_eq(&screen(&app, 100, 32));
+        narrow.assert_eq(&screen(&app, 80, 24));
+    }
+}
+
+#[test]
+fn other_screens_of_a_race_look_as_they_did() {
+    let mut app = moving(Language::Russian, "race-1", ["r06c25", "r08c27"]);
+    type_keys(&mut app, "\n\t");
+    expect_file!["../golden/cubitos-rival-ru-100x32.txt"].assert_eq(&screen(&app, 100, 32));
+    type_keys(&mut app, "?");
+    expect_file!["../golden/cubitos-help-ru-100x32.txt"].assert_eq(&screen(&app, 100, 32));
+    app.overlay = Overlay::Help(u16::MAX);
+    type_keys(&mut app, "l");
+    app.overlay = Overlay::Help(u16::MAX);
+    expect_file!["../golden/cubitos-data-uk-80x24.txt"].assert_eq(&screen(&app, 80, 24));
+    let mut app = app_of::<Cubitos>("person,person", Language::Ukrainian, 3);
+    type_keys(&mut app, "\n\n\n");
+    expect_file!["../golden/cubitos-roll-uk-100x32.txt"].assert_eq(&screen(&app, 100, 32));
+    play_to_the_end(&mut app);
+    expect_file!["../golden/cubitos-end-uk-80x24.txt"].assert_eq(&screen(&app, 80, 24));
+}
+
+/// One key, and the runner walks all the way: the steps are single decisions, taken back in one go.
+#[test]
+fn a_goal_is_walked_to_in_single_steps() {
+    let mut app = moving(Language::English, "race-1", ["r06c25", "r08c27"]);
+    type_keys(&mut app, "\n");
+    let before = *app.game.game();
+    let text = screen(&app, 100, 32);
+    assert!(text.contains("Run on to"), "{text}");
+    type_keys(&mut app, "1");
+    let steps = app.game.steps().len();
+    assert_eq!(steps, 4, "three feet and the water foot");
+    let view = app.game.game().view(Viewer::Spectator);
+    assert!(view.players[0].distance > 3, "{}", view.players[0].distance);
+    assert_eq!(view.players[0].coins + view.players[0].credits, 9, "nothing is bought by habit");
+    type_keys(&mut app, "u");
+    assert_eq!(*app.game.game(), before);
+}
+
+#[test]
+fn stopping_in_the_middle_of_water_is_warned_of() {
+    let mut app = moving(Language::English, "race-4", ["r06c09", "start"]);
+    type_keys(&mut app, "\n");
+    let warns = |app: &Race, note: &str| {
+        app.menu
+            .entries()
+            .iter()
+            .flat_map(|entry| entry.members.clone())
+            .any(|member| app.menu.plan(member).gains.notes.iter().any(|phrase| phrase.key == note))
+    };
+    assert!(warns(&app, "note-stranded"), "a step farther the water foot is used up");
+    assert!(!warns(&app, "note-stop-stranded"), "there is a water foot left to get out");
+}
+
+/// Nine of the dice are drawn in one go where there are so many of a kind.
+#[test]
+fn equal_dice_are_drawn_together() {
+    let mut app = position(
+        Language::English,
+        json!({
+            "setup": {"players": 2}, "phase": "roll", "round": 3,
+            "players": [
+                {"stage": "draw", "limit": 9, "draw": {"light-grey": 7, "dark-grey": 2, "red": 2}, "roll": {"first-player": 1}},
+                {"stage": "decide", "limit": 9, "draw": {}, "roll": {"light-grey": 7, "dark-grey": 2}},
+            ],
+        }),
+    );
+    type_keys(&mut app, "\n");
+    let text = screen(&app, 100, 32);
+    assert!(text.contains("Draw 9 more dice for this roll."), "{text}");
+    assert!(text.contains("1 red die"), "the dearest dice come first: {text}");
+    type_keys(&mut app, "1");
+    let text = screen(&app, 100, 32);
+    assert!(text.contains("1 ×2") && text.contains("2 ×1"), "{text}");
+    type_keys(&mut app, "1");
+    let roll = &app.game.game().view(Viewer::Spectator).players[0].roll;
+    assert_eq!(serde_json::to_value(roll).unwrap(), json!({"first-player": 1, "red": 2}));
+}
+
+#[test]
+fn a_card_of_ones_own_does_not_show_a_text_that_is_wrong() {
+    let data =
+        json!({"cards": [{"id": "smelly-cat", "abilities": [{"timing": "run", "op": "gain", "args": {"feet": 3}}]}]});
+    let setup: Setup = serde_json::from_value(json!({"players": 2, "data": data})).unwrap();
+    let app: Race = App::new(Match::new(&setup).unwrap(), Vec::new(), options("person,person", Language::English, 7));
+    let notes: Vec<_> = Cubitos::notes(&app.view()).iter().map(|note| app.texts.phrase(note)).collect();
+    let cat = notes.iter().find(|note| note.contains("Smelly Cat")).unwrap();
+    assert!(cat.ends_with("The effect of this card comes from your file."), "{cat}");
+    assert!(notes.iter().any(|note| note.contains("Mr. Soldier, cost 5 (?)")), "{notes:?}");
+}
+
+/// Three races of a championship: points are shown in between, saved and found again.
+#[test]
+fn a_championship_goes_on_from_race_to_race() {
+    let path = temporary("championship");
+    let mut options = options("person,person", Language::English, 5);
+    options.series = Some(Series::new("5,3,2,1").unwrap());
+    options.file = Some(path.clone());
+    let setup: Setup = serde_json::from_value(json!({"players": 2, "roundLimit": 4})).unwrap();
+    let mut app: Race = App::new(Match::new(&setup).unwrap(), Vec::new(), options);
+    play_to_the_end(&mut app);
+    let first = app.game.game().outcome().unwrap();
+    assert!(screen(&app, 80, 24).contains("next match"), "{}", screen(&app, 80, 24));
+    type_keys(&mut app, "\n");
+    assert_eq!(app.overlay, Overlay::Standings);
+    let table = screen(&app, 80, 24);
+    assert!(table.contains("After 1 of 7") && table.contains("Race 7"), "{table}");
+    let line = table.lines().find(|line| line.contains("Race 1")).unwrap();
+    let points: Vec<u32> = line.split_whitespace().skip(2).map(|number| number.parse().unwrap()).collect();
+    assert_eq!(points, first.places.iter().map(|place| [5, 3][usize::from(*place) - 1]).collect::<Vec<_>>());
+    type_keys(&mut app, "\n");
+    let set = |app: &Race| app.game.record().setup.set.0.name();
+    assert_eq!((set(&app), app.is_over()), ("race-2", false));
+    assert_eq!(app.game.record().setup.round_limit, setup.round_limit, "everything else stays");
+
+    type_keys(&mut app, "w");
+    let saved = Saved::<Cubitos>::from_value(saved::read(&path).unwrap()).unwrap();
+    std::fs::remove_file(&path).unwrap();
+    assert_eq!(saved.series, app.series);
+    assert!(saved.series.unwrap().check(&Cubitos::TOUR.unwrap(), 2).is_ok());
+    play_to_the_end(&mut app);
+    type_keys(&mut app, "z");
+    assert!(screen(&app, 80, 24).contains("After 2 of 7"));
+    type_keys(&mut app, "n");
+    assert_eq!(set(&app), "race-3");
+}
+
+#[test]
+fn the_championship_has_the_races_of_the_champion_tour() {
+    let tour = Cubitos::TOUR.unwrap();
+    assert_eq!(tour.stages, RaceSetId::champion_tour().map(RaceSetId::name).collect::<Vec<_>>());
+    for (stage, name) in tour.stages.iter().zip(tour.stage_names) {
+        assert_eq!(*name, format!("set-{stage}"));
+    }
+}
+
+/// Everything the crate can say, for every card, die, side and zone.
+#[test]
+fn every_name_has_words() {
+    let seat = Seat::FIRST;
+    let mut phrases: Vec<Phrase> = Vec::new();
+    for card in CardId::all() {
+        phrases.push(Phrase::new(card.name()));
+        phrases.push(Phrase::new("card-text").word("card", card.name()));
+        for (side, borrowed) in [(Side::Symbol, false), (Side::Power, true)] {
+            let actions = [
+                Action::Use { card, side, part: 1, option: 1, borrowed },
+                Action::Prevent { card, side, borrowed },
+                Action::LoseSelf { card, side, borrowed },
+                Action::TakeComparison { card, option: 1 },
+                Action::Buy { card },
+            ];
+            phrases.extend(actions.iter().map(Speak::phrase));
+        }
+        let events = [
+            Event::Card { card },
+            Event::Saved { seat, card },
+            Event::Used { seat, card, part: 1 },
+            Event::ComparisonTaken { seat, card },
+            Event::Bought { seat, card, price: 5 },
+        ];
+        phrases.extend(events.iter().map(Speak::phrase));
+    }
+    for cube in Cube::all().filter(|&cube| cube != Cube::borrowed(Die::FirstPlayer)) {
+        for zone in Zone::ALL {
+            let pick = Pick::new(zone, cube);
+            let actions = [
+                Action::Draw(pick),
+                Action::Choose(pick),
+                Action::Lose(pick),
+                Action::Give(pick),
+                Action::Return(pick),
+            ];
+            phrases.extend(actions.iter().map(Speak::phrase));
+            phrases.push(Event::LostDie { seat, die: cube, zone }.phrase());
+        }
+        for side in Side::ALL {
+            phrases.push(Event::Set { seat, die: cube, side }.phrase());
+            let mut sides = Sides::NONE;
+            sides.add(cube, side, 2);
+            sides.add(Cube::own(Die::Red), Side::Power, 1);
+            for roll in [RollKind::First, RollKind::Push, RollKind::Extra, RollKind::Rescue] {
+                phrases.push(Event::Rolled { seat, roll, sides }.phrase());
+            }
+        }
+        phrases
+            .extend([Action::TakeCredits { die: cube }, Action::Discard { die: cube }].map(|action| action.phrase()));
+        phrases.extend([Action::Gain { die: cube.die() }, Action::Borrow { die: cube.die() }].map(|a| a.phrase()));
+        phrases.push(Event::GaveBack { seat, die: cube.die(), dice: 2 }.phrase());
+    }
+    for way in [Way::Finish, Way::ExtraRound, Way::RoundLimit] {
+        phrases.push(Phrase::new(way.name()));
+        phrases.extend([Some(seat), None].map(|winner| Event::Over { winner, way }.phrase()));
+    }
+    phrases.extend(RaceSetId::all().map(|set| Phrase::new("set-name").word("set", set.name())));
+    phrases.extend(TrackId::ALL.map(|track| Phrase::new("track-name").word("track", track.name())));
+    phrases.extend([Warning::TooDear, Warning::TooSlow].map(|warning| Phrase::new(warning.name())));
+    phrases.push(Event::Moved { seat, to: CellName::FINISH }.phrase());
+    for language in Language::ALL {
+        let texts = Texts::new(language, "cubitos");
+        for phrase in &phrases {
+            let text = texts.phrase(phrase);
+            assert!(!text.contains('{') && !text.is_empty(), "{}: {phrase:?}: {text}", language.code());
+        }
+        let short: BTreeSet<String> =
+            Die::ALL.iter().map(|die| texts.phrase(&Phrase::new("die-short").word("die", die.name()))).collect();
+        assert_eq!(short.len(), Die::COUNT);
+        assert!(
+            short.iter().all(|name| name.chars().count() == 2),
+            "the zones are laid out for two letters: {short:?}"
+        );
+    }
+}
+
+/// Everybody owns dice of all colours, so that every card comes into play.
+fn rich(set: &str, players: u64) -> Cubitos {
+    let dice = json!({
+        "light-grey": 1, "dark-grey": 1, "red": 2, "orange": 2, "yellow": 2, "green": 2, "blue": 2, "purple": 2,
+        "brown": 2, "white": 2,
+    });
+    let player = |seat: u64| {
+        let roll = if seat == 0 { json!({"first-player": 1}) } else { json!({}) };
+        json!({"stage": "draw", "limit": 14, "fans": 4, "credits": 9, "draw": dice, "roll": roll})
+    };
+    let players: Vec<_> = (0..players).map(player).collect();
+    let setup = json!({"players": players.len(), "set": set, "roundLimit": 8});
+    let state = json!({"setup": setup, "phase": "roll", "round": 1, "players": players});
+    Cubitos::load(&serde_json::from_value(state).unwrap()).unwrap()
+}
+
+/// Every set: all questions have words, and every plan can be played to its end.
+#[test]
+fn races_of_every_set_can_be_played_from_the_menu() {
+    let texts = Language::ALL.map(|language| Texts::new(language, "cubitos"));
+    let mut asked = BTreeSet::new();
+    for (seed, set) in (0..).zip(RaceSetId::NAMES.iter().cycle().take(80)) {
+        let mut game = rich(set, 2 + seed % 3);
+        let mut source = Fast::new(seed);
+        loop {
+            match game.turn() {
+                Turn::Over => break,
+                Turn::Chance => {
+                    let fate = game.draw(&mut source);
+                    game.happen(&fate, &mut ()).unwrap();
+                }
+                Turn::Players(seats) => {
+                    let seat = seats.first().unwrap();
+                    let view = game.view(Viewer::Seat(seat));
+                    let prompt = Cubitos::prompt(&view, Some(seat));
+                    let plans = Cubitos::plans(&view);
+                    let plan = &plans[source.below(plans.len() as u32) as usize];
+                    let words = plan.path.iter().map(|label| &label.phrase).chain(&plan.gains.notes);
+                    for (phrase, texts) in words.chain([&prompt]).flat_map(|word| texts.iter().map(move |t| (word, t)))
+                    {
+                        let text = texts.phrase(phrase);
+                        assert!(!text.contains('{') && !text.is_empty(), "{phrase:?}: {text}");
+                    }
+                    asked.insert(prompt.key);
+                    plan.actions.iter().for_each(|action| game.play(seat, action, &mut ()).unwrap());
+                }
+            }
+        }
+    }
+    let all = [
+        "prompt-abilities",
+        "prompt-after-move",
+        "prompt-bonus",
+        "prompt-borrow",
+        "prompt-buy",
+        "prompt-comparison",
+        "prompt-decide",
+        "prompt-declare",
+        "prompt-discard",
+        "prompt-draw",
+        "prompt-draw-more",
+        "prompt-extra-roll",
+        "prompt-face",
+        "prompt-gain",
+        "prompt-give",
+        "prompt-keep",
+        "prompt-lose",
+        "prompt-move",
+        "prompt-nearby",
+        "prompt-receiver",
+        "prompt-rerolls",
+        "prompt-rescue",
+        "prompt-return-other",
+        "prompt-roll-different",
+        "prompt-roll-grey",
+        "prompt-set-face",
+        "prompt-walk",
+    ];
+    assert_eq!(asked.into_iter().collect::<Vec<_>>(), all);
+}

@@ -1,0 +1,848 @@
+# Cubitos.
+
+title = Cubitos
+
+# ---- Colours and dice ----
+
+colour-red = red
+colour-orange = orange
+colour-yellow = yellow
+colour-green = green
+colour-blue = blue
+colour-purple = purple
+colour-brown = brown
+colour-white = white
+
+die-light-grey = light grey die
+die-dark-grey = dark grey die
+die-first-player = first-player die
+die-red = red die
+die-orange = orange die
+die-yellow = yellow die
+die-green = green die
+die-blue = blue die
+die-purple = purple die
+die-brown = brown die
+die-white = white die
+
+so-many-credits = { $count ->
+    [one] { $count } credit
+   *[other] { $count } credits
+}
+so-many-dice = { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+}
+
+# ---- Zones ----
+
+zone-draw = draw zone
+zone-roll = roll zone
+zone-active = active zone
+zone-discard = discard zone
+
+# ---- Tracks ----
+
+track-nothing-goes-right = Nothing Goes Right
+track-ahead-of-the-curve = Ahead of the Curve
+track-testing-the-waters = Testing the Waters
+track-still-waters-run-deep = Still Waters Run Deep
+
+# ---- Cells ----
+
+cell-start = start
+cell-finish = finish
+bonus-credits = gain { so-many-credits }
+bonus-fan = gain a fan with the reward of the step
+bonus-lose-die = lose up to { so-many-dice }
+bonus-gain-die = gain any die
+bonus-gain-die-up-to = gain a die that costs { $cost } or less
+
+# ---- Race sets ----
+
+set-race-1 = Race 1
+set-race-2 = Race 2
+set-race-3 = Race 3
+set-race-4 = Race 4
+set-race-5 = Race 5
+set-race-6 = Race 6
+set-race-7 = Race 7
+set-combotastic = Combotastic
+set-such-much-fans = Such Much Fans
+set-grand-finale = Grand Finale
+
+reconstructed-track = This map is reconstructed: the box may look different.
+replaced-effect = The effect of this card comes from your file.
+correct-data = Own the box? A file given with --data corrects costs, cards, the fan track and the maps.
+warning-too-dear = Few of these cards cost 5 or less: buying may start slowly.
+warning-too-slow = No card here gets rid of dice or adds dice to a roll.
+
+# ---- Cards ----
+
+mr-soldier = Mr. Soldier
+punch-guy = Punch Guy
+supah-general = Supah General!
+jacques-couteau = Jacques Couteau
+champion = Champion
+crabby = Crabby
+el-bandito = El Bandito
+dugout = Dugout
+reliever-beaver = Reliever Beaver
+benchwarmer = Benchwarmer
+batter-beaver = Batter Beaver
+mr-bats = Mr. Bats
+the-babe = The Babe
+pinch-eater = Pinch Eater
+reckless-cheese = Reckless Cheese
+the-big-cheese = The Big Cheese
+ledercheesen = Ledercheesen
+stinky-cheese = Stinky Cheese
+bad-cheese = Bad Cheese
+the-cheese-stands-alone = The Cheese Stands Alone
+cheese-boy = Cheese Boy
+rock-on = Rock On
+pina-cubelada = Piña Cubelada
+keep-on-rollin = Keep On Rollin'
+pineapple-rocks = Pineapple Rocks
+up-to-11 = Up to 11
+rolling-stoned = Rolling Stoned
+punk-fruit = Punk Fruit
+bob = Bob
+undercover-fish = Undercover Fish
+llama-rama = Llama-Rama
+bahama-llama = Bahama Llama
+llama-shaman = Llama Shaman
+stogie = Stogie
+chilly-mcchillster = Chilly McChillster
+rollosaurus = Rollosaurus
+dancing-dino = Dancing Dino
+cubasaurus = Cubasaurus
+wikiwiki-dinosaur = Wikiwiki Dinosaur
+you-bet-jurassican = You Bet Jurassican
+shimmy-shimmy-dino = Shimmy Shimmy Dino
+pronto-bronto = Pronto Bronto
+rich-dog = Rich Dog
+captain-bark = Captain Bark
+wizard = Wizard
+dapper-doggie = Dapper Doggie
+dr-livingstone = Dr. Livingstone
+mr-dog = Mr. Dog
+muggles = Muggles
+smelly-cat = Smelly Cat
+cat-tastrophy = Cat Tastrophy
+fat-cat = Fat Cat
+dope-cat = Dope Cat
+broken-cow = Broken Cow
+fast-cat = Fast Cat
+schmutz = Schmutz
+
+text-mr-soldier = Run, most swords: 3 coins and 2 feet, but one of your active red dice returns to the supply.
+text-punch-guy = Run, most swords: at your next draw white and green dice come on top of the hand limit.
+text-supah-general = Run, most swords: one foot for each of your fans, but one active red die returns to the supply.
+text-jacques-couteau = Run, with a sword: for each rival with fewer swords pick 2 of your dice, no red ones, and roll them all together.
+text-champion = Run, most swords, no ties: at your next draw add as many of your other dice as you wish.
+text-crabby = Run, most swords: hand any die of yours to the rival with the fewest swords.
+text-el-bandito = Run, with a sword: 1 credit for each rival with fewer swords.
+text-dugout = Now: pick 3 dice of the draw zone and roll them.
+text-reliever-beaver = Run: one die of your roll zone may return to the supply.
+text-benchwarmer = Run: this die and another one of yours may return to the supply, both or neither.
+text-batter-beaver = Now: pick 2 dice of the draw zone and roll them. Run: if a credit came to you this round, a die of yours must go.
+text-mr-bats = Run: 2 credits, or one credit for every two fans.
+text-the-babe = Run: 5 coins. Power: also 1 foot, and this die must go.
+text-pinch-eater = Now: make one die of the roll zone active and turn it to any face.
+text-reckless-cheese = Active: after each push without a bust move your runner 1 space at once, not onto water.
+text-the-big-cheese = Run: 1 foot, or one foot for every two fans.
+text-ledercheesen = Active: after each push without a bust pick a die of the draw zone and roll it. Power, run: 1 credit for every 4 active dice.
+text-stinky-cheese = Run: 2 feet. Power: at your next draw grey dice come on top of the hand limit.
+text-bad-cheese = Run: 2 feet. Power: 3 more feet, and this die must go.
+text-the-cheese-stands-alone = Now: you have to push once more. Run: 3 feet.
+text-cheese-boy = Run: with an active brown die 2 feet; with an active orange one a die of the roll zone may return to the supply.
+text-rock-on = Active: whenever you push, this die may go back to the roll zone first.
+text-pina-cubelada = Active: use this die, and your next push this phase cannot bust.
+text-keep-on-rollin = Active: instead of busting you may return this die to the supply.
+text-pineapple-rocks = Active: whenever you push, this die may go back to the roll zone first. Power: another active die must then go with it.
+text-up-to-11 = Active: whenever you push, this die may go back to the roll zone first. Power, run: 2 feet.
+text-rolling-stoned = Active: when you would bust, use this die and roll some of your grey dice; a single hit saves you.
+text-punk-fruit = Active: on a bust your green and grey dice stay active. Run: use this die and roll up to 9 dice of different colours from the draw and roll zones.
+text-bob = Run, after moving: take the bonus of a space 1 or 2 steps away from your runner.
+text-undercover-fish = Run: 2 feet that can swim.
+text-llama-rama = Run: 3 coins. Power: also 1 fan, with the hand tokens of the step but without its credits.
+text-bahama-llama = Run: 3 coins and a foot that can swim.
+text-llama-shaman = Run: 2 coins and a red die for free, into discard.
+text-stogie = Now: roll all your grey and white dice of the draw and roll zones.
+text-chilly-mcchillster = Run: roll everything in your roll zone, and then what lies there once more.
+text-rollosaurus = Run: 4 feet.
+text-dancing-dino = Run: 2 feet; 2 more with an active red die, 1 more with an active orange one.
+text-cubasaurus = Now: borrow any die but a purple one, active and with a face of your choice, until the round ends. Run: this die must go.
+text-wikiwiki-dinosaur = Run: a foot for each colour among your active dice.
+text-you-bet-jurassican = Run: 2 feet; 2 more with an active brown die, 1 more with an active yellow one.
+text-shimmy-shimmy-dino = Run: a foot for each active white or grey die.
+text-pronto-bronto = Run: a foot for every two red lines that you still have to cross on this lap.
+text-rich-dog = Run: 3 credits, and this die must go.
+text-captain-bark = Run: 2 credits; with an active white and red die also 1 fan without the credits of its step; this die must go.
+text-wizard = Active: 1 credit after each push without a bust. Run: this die must go.
+text-dapper-doggie = Run: take the coins and feet of your active grey dice once more; this die must go.
+text-dr-livingstone = Run: 2 fans with all their rewards, and this die must go.
+text-mr-dog = Run: 2 feet, and this die must go.
+text-muggles = Now: pick 2 dice of the draw zone and roll them. Run: 2 credits, and this die must go.
+text-smelly-cat = Run: 2 feet.
+text-cat-tastrophy = Run: a free die that costs no more than you have fans, into discard.
+text-fat-cat = Run: 1 coin; also 3 feet if you like, but then a grey die comes along, as far as there is one.
+text-dope-cat = Run: with an active brown die 2 coins; with an active green one 3 coins.
+text-broken-cow = Active: use two of these symbols to borrow any die, active and with a face of your choice, until the round ends.
+text-fast-cat = Now: pick 2 dice of the draw zone and roll them.
+text-schmutz = Run: 1 foot, and 3 more if you lost a die this round.
+
+# ---- By name ----
+
+card-name = { $card ->
+   *[mr-soldier] { mr-soldier }
+    [punch-guy] { punch-guy }
+    [supah-general] { supah-general }
+    [jacques-couteau] { jacques-couteau }
+    [champion] { champion }
+    [crabby] { crabby }
+    [el-bandito] { el-bandito }
+    [dugout] { dugout }
+    [reliever-beaver] { reliever-beaver }
+    [benchwarmer] { benchwarmer }
+    [batter-beaver] { batter-beaver }
+    [mr-bats] { mr-bats }
+    [the-babe] { the-babe }
+    [pinch-eater] { pinch-eater }
+    [reckless-cheese] { reckless-cheese }
+    [the-big-cheese] { the-big-cheese }
+    [ledercheesen] { ledercheesen }
+    [stinky-cheese] { stinky-cheese }
+    [bad-cheese] { bad-cheese }
+    [the-cheese-stands-alone] { the-cheese-stands-alone }
+    [cheese-boy] { cheese-boy }
+    [rock-on] { rock-on }
+    [pina-cubelada] { pina-cubelada }
+    [keep-on-rollin] { keep-on-rollin }
+    [pineapple-rocks] { pineapple-rocks }
+    [up-to-11] { up-to-11 }
+    [rolling-stoned] { rolling-stoned }
+    [punk-fruit] { punk-fruit }
+    [bob] { bob }
+    [undercover-fish] { undercover-fish }
+    [llama-rama] { llama-rama }
+    [bahama-llama] { bahama-llama }
+    [llama-shaman] { llama-shaman }
+    [stogie] { stogie }
+    [chilly-mcchillster] { chilly-mcchillster }
+    [rollosaurus] { rollosaurus }
+    [dancing-dino] { dancing-dino }
+    [cubasaurus] { cubasaurus }
+    [wikiwiki-dinosaur] { wikiwiki-dinosaur }
+    [you-bet-jurassican] { you-bet-jurassican }
+    [shimmy-shimmy-dino] { shimmy-shimmy-dino }
+    [pronto-bronto] { pronto-bronto }
+    [rich-dog] { rich-dog }
+    [captain-bark] { captain-bark }
+    [wizard] { wizard }
+    [dapper-doggie] { dapper-doggie }
+    [dr-livingstone] { dr-livingstone }
+    [mr-dog] { mr-dog }
+    [muggles] { muggles }
+    [smelly-cat] { smelly-cat }
+    [cat-tastrophy] { cat-tastrophy }
+    [fat-cat] { fat-cat }
+    [dope-cat] { dope-cat }
+    [broken-cow] { broken-cow }
+    [fast-cat] { fast-cat }
+    [schmutz] { schmutz }
+}
+card-text = { $card ->
+   *[mr-soldier] { text-mr-soldier }
+    [punch-guy] { text-punch-guy }
+    [supah-general] { text-supah-general }
+    [jacques-couteau] { text-jacques-couteau }
+    [champion] { text-champion }
+    [crabby] { text-crabby }
+    [el-bandito] { text-el-bandito }
+    [dugout] { text-dugout }
+    [reliever-beaver] { text-reliever-beaver }
+    [benchwarmer] { text-benchwarmer }
+    [batter-beaver] { text-batter-beaver }
+    [mr-bats] { text-mr-bats }
+    [the-babe] { text-the-babe }
+    [pinch-eater] { text-pinch-eater }
+    [reckless-cheese] { text-reckless-cheese }
+    [the-big-cheese] { text-the-big-cheese }
+    [ledercheesen] { text-ledercheesen }
+    [stinky-cheese] { text-stinky-cheese }
+    [bad-cheese] { text-bad-cheese }
+    [the-cheese-stands-alone] { text-the-cheese-stands-alone }
+    [cheese-boy] { text-cheese-boy }
+    [rock-on] { text-rock-on }
+    [pina-cubelada] { text-pina-cubelada }
+    [keep-on-rollin] { text-keep-on-rollin }
+    [pineapple-rocks] { text-pineapple-rocks }
+    [up-to-11] { text-up-to-11 }
+    [rolling-stoned] { text-rolling-stoned }
+    [punk-fruit] { text-punk-fruit }
+    [bob] { text-bob }
+    [undercover-fish] { text-undercover-fish }
+    [llama-rama] { text-llama-rama }
+    [bahama-llama] { text-bahama-llama }
+    [llama-shaman] { text-llama-shaman }
+    [stogie] { text-stogie }
+    [chilly-mcchillster] { text-chilly-mcchillster }
+    [rollosaurus] { text-rollosaurus }
+    [dancing-dino] { text-dancing-dino }
+    [cubasaurus] { text-cubasaurus }
+    [wikiwiki-dinosaur] { text-wikiwiki-dinosaur }
+    [you-bet-jurassican] { text-you-bet-jurassican }
+    [shimmy-shimmy-dino] { text-shimmy-shimmy-dino }
+    [pronto-bronto] { text-pronto-bronto }
+    [rich-dog] { text-rich-dog }
+    [captain-bark] { text-captain-bark }
+    [wizard] { text-wizard }
+    [dapper-doggie] { text-dapper-doggie }
+    [dr-livingstone] { text-dr-livingstone }
+    [mr-dog] { text-mr-dog }
+    [muggles] { text-muggles }
+    [smelly-cat] { text-smelly-cat }
+    [cat-tastrophy] { text-cat-tastrophy }
+    [fat-cat] { text-fat-cat }
+    [dope-cat] { text-dope-cat }
+    [broken-cow] { text-broken-cow }
+    [fast-cat] { text-fast-cat }
+    [schmutz] { text-schmutz }
+}
+set-name = { $set ->
+   *[race-1] { set-race-1 }
+    [race-2] { set-race-2 }
+    [race-3] { set-race-3 }
+    [race-4] { set-race-4 }
+    [race-5] { set-race-5 }
+    [race-6] { set-race-6 }
+    [race-7] { set-race-7 }
+    [combotastic] { set-combotastic }
+    [such-much-fans] { set-such-much-fans }
+    [grand-finale] { set-grand-finale }
+}
+track-name = { $track ->
+   *[nothing-goes-right] { track-nothing-goes-right }
+    [ahead-of-the-curve] { track-ahead-of-the-curve }
+    [testing-the-waters] { track-testing-the-waters }
+    [still-waters-run-deep] { track-still-waters-run-deep }
+}
+die-name = { $die ->
+   *[light-grey] { die-light-grey }
+    [dark-grey] { die-dark-grey }
+    [first-player] { die-first-player }
+    [red] { die-red }
+    [orange] { die-orange }
+    [yellow] { die-yellow }
+    [green] { die-green }
+    [blue] { die-blue }
+    [purple] { die-purple }
+    [brown] { die-brown }
+    [white] { die-white }
+    [borrowed-light-grey] borrowed { die-light-grey }
+    [borrowed-dark-grey] borrowed { die-dark-grey }
+    [borrowed-red] borrowed { die-red }
+    [borrowed-orange] borrowed { die-orange }
+    [borrowed-yellow] borrowed { die-yellow }
+    [borrowed-green] borrowed { die-green }
+    [borrowed-blue] borrowed { die-blue }
+    [borrowed-purple] borrowed { die-purple }
+    [borrowed-brown] borrowed { die-brown }
+    [borrowed-white] borrowed { die-white }
+}
+die-short = { $die ->
+   *[light-grey] lg
+    [dark-grey] dg
+    [first-player] 1p
+    [red] rd
+    [orange] or
+    [yellow] ye
+    [green] gr
+    [blue] bl
+    [purple] pu
+    [brown] br
+    [white] wh
+}
+cell = { $row ->
+    [0] A
+    [1] B
+    [2] C
+    [3] D
+    [4] E
+    [5] F
+    [6] G
+    [7] H
+    [8] I
+    [9] J
+    [10] K
+    [11] L
+    [12] M
+    [13] N
+    [14] O
+    [15] P
+    [16] Q
+    [17] R
+    [18] S
+    [19] T
+    [20] U
+    [21] V
+    [22] W
+    [23] X
+   *[other] { $row }/
+}{ $column }
+
+# ---- The table ----
+
+sheets = rivals
+sheet-of = { $seat } and the cards of the race. Tab goes back.
+hand-over = { $seat }, you decide!
+standing = { $runner } { $distance }/{ $length } ♥{ $fans }
+headline = { $race } · { $track } · round { $round }, { $phase ->
+   *[roll] roll phase
+    [abilities] abilities
+    [comparison] after the swords
+    [run] moving and buying
+    [before] before the start
+    [over] finished
+}
+laps-of = { $track }, { $laps ->
+    [one] { $laps } lap
+   *[other] { $laps } laps
+}
+linked = { $first } + { $second }
+own-cards = Own cards
+nothing = {""}
+extra-round = Extra round!
+
+flag-busted = bust
+flag-shield = safe push
+flag-at-risk = AT RISK
+label-draw = Draw
+label-roll = Roll
+label-active = Active
+label-discard = Discard
+label-hand = Chosen
+limit = Limit { $limit ->
+    [0] {""}
+   *[other] { $limit }→
+}{ $next }
+cards-title = Cards: cost, dice left
+fan-next = Next fan: step { $step }, ${ $credits }{ $tokens ->
+    [0] {""}
+    [one] { " and " }{ $tokens } hand token
+   *[other] { " and " }{ $tokens } hand tokens
+}{ $mark }.
+behind = { $count ->
+    [0] No red line behind the leader
+    [one] { $count } red line behind the leader
+   *[other] { $count } red lines behind the leader
+}: hand limit { $next } next round.
+in-water = The runner stands in water with water all around: only blue dice get it out.
+uncertain = (?): reconstructed. Below it says how to correct it.
+page-card = { $name }: { $text }
+page-more = … [?] shows the rest
+note-card = { die-short } { $name }, cost { $cost }{ $costMark }, { $left } left: { $text }{ $textMark }
+
+sign-start = S
+sign-finish = F
+side-sign = { $side ->
+   *[blank] ·
+    [coins] ●
+    [feet] »
+    [credits] $
+    [symbol] ◆
+    [power] ◈
+}
+side-name = { $side ->
+   *[blank] blank
+    [coins] coins
+    [feet] foot
+    [credits] credit
+    [symbol] symbol
+    [power] power symbol
+}
+zone-name = { $zone ->
+   *[draw] { zone-draw }
+    [roll] { zone-roll }
+    [active] { zone-active }
+    [discard] { zone-discard }
+}
+of-side = { $side ->
+   *[none] {""}
+    [blank] { " · " }
+    [coins] { " ●" }
+    [feet] { " »" }
+    [credits] { " $" }
+    [symbol] { " ◆" }
+    [power] { " ◈" }
+}
+of-whose = { $whose ->
+   *[own] {""}
+    [borrowed] { " (borrowed)" }
+}
+
+# ---- Figures ----
+
+way = Way it ended
+rounds = Rounds
+busts = Busts
+fans = Fans
+credits-left = Credits left
+dice-bought = Dice bought
+distance = Distance
+won-by-finish = Won by reaching the finish
+won-by-extra-round = Won in an extra round
+ended-by-round-limit = Broken off at the limit of rounds
+
+# ---- Questions ----
+
+prompt-over = The race is over.
+prompt-wait = Others decide.
+prompt-advised = { $what } { $advice }
+prompt-cards = A card is drawn for each colour.
+prompt-first-player = Who begins?
+prompt-throw = { $seat }: { $dice ->
+    [one] { $dice } die is rolled.
+   *[other] { $dice } dice are rolled.
+}
+prompt-draw = Draw { $dice ->
+    [one] { $dice } more die
+   *[other] { $dice } more dice
+} for this roll. Which?
+prompt-draw-more = These dice do not count against the limit. Add some?
+prompt-decide = { $state ->
+   *[safe] Safe: a roll without a hit costs nothing yet.
+    [risky] Pushing now puts you at risk: no hit, and all active dice are gone.
+    [at-risk] At risk! Push without a hit, and all active dice are gone.
+    [shielded] Your next push cannot bust.
+    [forced] You have to push once more.
+    [empty] There is nothing left to roll.
+} Push or pass?
+prompt-rerolls = The roll zone is about to be rolled once more.
+prompt-declare = You push. Take active dice back into the roll first?
+prompt-rescue = No hit: you bust! Prevent it?
+prompt-keep = Bust: keep the dice that may stay active?
+prompt-discard = Bust: move misses from the roll zone to discard?
+prompt-abilities = Use abilities, then be ready for the swords.
+prompt-comparison = After the swords: use what is left. Then you run.
+prompt-move = Run! { $feet ->
+    [one] { $feet } foot
+   *[other] { $feet } feet
+}{ $water ->
+    [0] {""}
+   *[other] , { $water } of water
+}, { $money } money. Where to?
+prompt-bonus = Your runner stopped on a bonus. Take it?
+prompt-after-move = Something nearby can be taken.
+prompt-buy = Buy up to two dice of different colours? { $money ->
+    [one] You have { $money } coin or credit.
+   *[other] You have { $money } coins and credits.
+}
+prompt-extra-roll = Choose { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+} to roll.
+prompt-roll-different = Choose dice of different colours, then roll them.
+prompt-roll-grey = Choose grey dice to roll against the bust.
+prompt-set-face = Which die of the roll zone becomes active?
+prompt-face = Which face of the { die-name }?
+prompt-borrow = Borrow which die?
+prompt-gain = Take which die from the supply?
+prompt-lose = { $must ->
+   *[may] Lose a die?
+    [must] A die must go.
+} { $dice ->
+    [one] {""}
+   *[other] Not more than { $dice } in all.
+}
+prompt-receiver = Who gets a die from you?
+prompt-give = Which die do you give to { $seat }?
+prompt-walk = Move one space at once. Where to?
+prompt-nearby = Take the bonus of which space?
+prompt-return-other = Another active die is rolled again. Which?
+
+# ---- The menu ----
+
+menu-die = { die-name }{ of-whose }
+menu-die-in = { die-name }{ of-whose }{ of-side }, { zone-name }{ $spent ->
+    [0] {""}
+   *[other] , used
+}
+menu-count = ×{ $count }
+menu-everything = everything
+menu-face = { side-name }
+menu-seat = { $seat }
+menu-push = Push: roll { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}
+menu-pass = Pass
+menu-wait = Wait for the others
+menu-roll = Roll
+menu-prevent = { card-name }{ of-side }{ of-whose }
+menu-bust = Bust
+menu-keep = Keep them
+menu-let-go = Let them go
+menu-use = { card-name }{ of-side }{ of-whose }{ $which ->
+    [0] {""}
+   *[other] {", effect "}{ $which }
+}
+menu-take-credits = Take the credit of the { die-name }{ of-whose }
+menu-lose-self = Lose { card-name }{ of-side }{ of-whose } at once
+menu-comparison = { card-name }: swords{ $which ->
+    [0] {""}
+   *[other] {", effect "}{ $which }
+}
+menu-ready = Ready
+menu-enough = That is enough
+menu-no-bonus = Take no more
+menu-no-purchase = Buy nothing more
+menu-run-on = Run on to { $cell }
+menu-run-on-paid = Run on to { $cell }, buying feet
+menu-to-bonus = To a bonus
+menu-to-any = To any space
+menu-one-step = One step
+menu-goal = { $cell }
+menu-step = { $arrow ->
+   *[here] ·
+    [east] →
+    [west] ←
+    [north] ↑
+    [south] ↓
+    [north-east] ↗
+    [north-west] ↖
+    [south-east] ↘
+    [south-west] ↙
+} { $cell }
+menu-shortcut = Take the shortcut
+menu-jetpack = Jetpack: double your feet
+menu-buy-foot = Buy a foot for 4 money
+menu-stop = End the move
+menu-buy = { card-name }
+menu-bonus-at = { $cell }: { $bonus }
+
+gain-coins = +{ $amount }●
+gain-feet = +{ $amount }»
+gain-water-feet = +{ $amount }≈
+gain-credits = +{ $amount }$
+gain-fan = ♥{ $fans }
+gain-tokens = limit +{ $tokens }
+gain-die = +{ $short }
+lose-die = −{ $short }
+gain-price = −{ $price }
+gain-stranded = !
+gain-left = { $feet }»
+note-bust = { $percent } % that no die hits.
+note-stranded = Careful: water all around, and no water foot left to get out.
+note-stop-stranded = Careful: your runner is in water with no way out. Without water feet it stays there.
+note-left = { $feet ->
+    [one] { $feet } foot
+   *[other] { $feet } feet
+} left there.
+note-bonus = If you stop there: { $bonus }.
+note-losing = Dice that must go are lost now.
+note-money = Costs { $money ->
+    [one] { $money } coin or credit.
+   *[other] { $money } coins and credits.
+}
+
+bonus-sign = { $kind ->
+   *[credits] ${ $n }
+    [fan] ♥
+    [lose-die] ×{ $n }
+    [gain-die] ■*
+    [gain-die-up-to] ■{ $n }
+}
+bonus-name = { $kind ->
+   *[credits] { bonus-credits }
+    [fan] { bonus-fan }
+    [lose-die] { bonus-lose-die }
+    [gain-die] { bonus-gain-die }
+    [gain-die-up-to] { bonus-gain-die-up-to }
+}
+
+# ---- What is decided ----
+
+action-draw = draw a { die-name }{ of-side } ({ zone-name })
+action-choose = choose a { die-name }{ of-side } ({ zone-name })
+action-lose = lose a { die-name }{ of-side } ({ zone-name })
+action-give = give a { die-name }{ of-side } ({ zone-name })
+action-return = roll a { die-name }{ of-side } again ({ zone-name })
+action-discard = move a { die-name } to discard
+action-gain = take a { die-name } from the supply
+action-borrow = borrow a { die-name }
+action-face = turn it to: { side-name }
+action-give-to = give a die to { $seat }
+action-prevent = prevent the bust with { card-name }{ of-side }{ of-whose }
+action-use = use { card-name }{ of-side }{ of-whose }{ $option ->
+    [0] {""}
+   *[other] , the second amount
+}
+action-lose-self = lose { card-name }{ of-side }{ of-whose }
+action-take-comparison = { card-name }: take what the swords give{ $option ->
+    [0] {""}
+   *[other] , the second amount
+}
+action-take-credits = take the credit of the { die-name }
+action-step = step to { $cell }
+action-nearby = take the bonus of { $cell }
+action-bonus = take bonus { $number ->
+    [0] one
+   *[other] two
+} of the space
+action-buy = buy a die: { card-name }
+action-done = no more of this
+action-push = push
+action-pass = pass
+action-wait = wait for the others
+action-roll = roll
+action-bust = bust
+action-keep = keep the dice
+action-let-go = let the dice go
+action-ready = be ready
+action-shortcut = take the shortcut
+action-jetpack = use the jetpack
+action-buy-foot = buy a foot
+action-stop = end the move
+
+# ---- What happened ----
+
+event-card = In this race: { card-name }.
+event-round = Round { $round }. First player: { $seat }.
+event-drew = { $seat }: { $dice ->
+    [one] { $dice } die drawn.
+   *[other] { $dice } dice drawn.
+}
+event-refilled = { $seat }: discard becomes the draw zone.
+event-rolled = { $seat }, { $roll ->
+   *[first] roll
+    [push] push
+    [extra] extra roll
+    [rescue] roll against the bust
+}: { $hits ->
+    [0] no hit.
+   *[other] { $dice }.
+}
+sides = { $count }×{ sides-die } { side-sign }{ $more ->
+   *[no] {""}
+    [yes] , { $rest }
+}
+sides-die = { $die ->
+   *[light-grey] light grey
+    [dark-grey] dark grey
+    [first-player] first player
+    [red] { colour-red }
+    [orange] { colour-orange }
+    [yellow] { colour-yellow }
+    [green] { colour-green }
+    [blue] { colour-blue }
+    [purple] { colour-purple }
+    [brown] { colour-brown }
+    [white] { colour-white }
+    [borrowed-light-grey] light grey°
+    [borrowed-dark-grey] dark grey°
+    [borrowed-red] { colour-red }°
+    [borrowed-orange] { colour-orange }°
+    [borrowed-yellow] { colour-yellow }°
+    [borrowed-green] { colour-green }°
+    [borrowed-blue] { colour-blue }°
+    [borrowed-purple] { colour-purple }°
+    [borrowed-brown] { colour-brown }°
+    [borrowed-white] { colour-white }°
+}
+die-key = { die-short } { sides-die }
+sides-end = -
+event-pushed = { $seat }: push, { $risk ->
+   *[safe] still safe.
+    [at-risk] at risk.
+}
+event-returned = { $seat }: rolled again, { die-name }.
+event-forced = { $seat }: one more push is compulsory.
+event-passed = { $seat }: pass.
+event-waited = { $seat }: waiting for others.
+event-must-act = Everybody waits. To decide: { $seat }.
+event-saved = { $seat }: no bust thanks to { card-name }.
+event-busted = { $seat }: bust!
+event-kept = { $seat }: some dice stay active.
+event-discarded = { $seat }: { $dice ->
+    [one] { $dice } miss discarded.
+   *[other] { $dice } misses discarded.
+}
+event-fan = { $seat }: fan { $fans }, +{ $credits }${ $tokens ->
+    [0] .
+   *[other] , hand limit +{ $tokens }.
+}
+event-used = { $seat }: { card-name }.
+event-gained = { $seat }: plus{ $coins ->
+    [0] {""}
+   *[other] { " " }{ $coins }●
+}{ $feet ->
+    [0] {""}
+   *[other] { " " }{ $feet }»
+}{ $waterFeet ->
+    [0] {""}
+   *[other] { " " }{ $waterFeet }≈
+}{ $credits ->
+    [0] {""}
+   *[other] { " " }{ $credits }$
+}.
+event-gained-die = { $seat }: gained a { die-name }.
+event-lost-die = { $seat }: lost a { die-name } ({ zone-name }).
+event-gave-die = { $seat } → { $to }: { die-name }.
+event-set = { $seat }: { die-name }, { side-name }.
+event-shielded = { $seat }: the next push is safe.
+event-next-draw = { $seat }: more may be drawn next time.
+event-ready = { $seat }: ready.
+event-compared = Most swords: { $seat }.
+event-compared-tied = Most swords: nobody.
+event-comparison-taken = { $seat }: the swords pay, { card-name }.
+event-moved = { $seat } → { $cell }
+event-hopped = { $seat }: over the line and on.
+event-shortcut = { $seat }: shortcut to { $cell }.
+event-jetpack = { $seat }: jetpack, { $feet }» now.
+event-foot-bought = { $seat }: a foot bought.
+event-bonus = { $seat }: bonus of { $cell } taken.
+event-bought = { $seat }: die bought for { $price }, { card-name }.
+event-gave-back = { $seat }: given back, { $dice }× { die-name }.
+event-finished = { $seat }: finish!
+event-extra-round = The leaders are equally far: one more round.
+event-over = The winner: { $seat }. { $way ->
+   *[won-by-finish] First at the finish.
+    [won-by-extra-round] Decided in an extra round.
+    [ended-by-round-limit] Farthest when the rounds were over.
+}
+event-undecided = Nobody wins alone. { $way ->
+   *[ended-by-round-limit] The limit of rounds is reached.
+    [won-by-finish] {""}
+    [won-by-extra-round] {""}
+}
+
+# ---- Help ----
+
+help-tab = Tab: the dice of a rival, and the texts of the cards.
+legend-map = The map: S start, F finish, digits: red lines behind you, ┃ red line, ≈ water, ▒ wall, ① to ④ runners. A cell is named by row and column, as in D17.
+legend-bonus = Bonus where a move ends: $3 credits, ♥ fan, ×1 lose up to one die, ■4 gain a die of cost 4 or less, ■* any die.
+legend-movement = On the way: ▲ jetpack, a6● shortcut a for 6 money, b7» shortcut b for 7 feet, →a where shortcut a ends.
+legend-dice = Dice: { $dice }; ° borrowed. They show ● coins, » feet, $ credits, ◆ symbol, ◈ power symbol, · blank. ≈ are feet that swim.
+help-rule = { $rule ->
+   *[goal] Be the first at the finish. If several get there in one round, the one who gets farthest beyond it wins.
+    [draw] Each round draw dice up to your hand limit: 9, plus hand tokens, plus red lines between you and the leader. Misses of the round before count.
+    [roll] Roll them. Hits become active. Then push (roll the misses again) or pass. A push with three active dice or more puts you at risk for the rest of the phase: a push without any hit is a bust.
+    [bust] A bust costs all active dice of this round, but a fan comes along with credits and hand tokens.
+    [run] When all have passed: use abilities, compare the swords of red dice, then one after the other move, buy up to two dice of different colours, and discard.
+    [move] A foot is a step. 4 coins or credits buy a foot. Pick a goal from the menu and the runner walks there; or go step by step. Only where the move ends a bonus counts.
+    [water] Water needs water feet (≈). A runner in the middle of it stays there until it gets some.
+    [cards] Each colour has a card. Now: as soon as the die is active. Active: while it lies there. Run: in the run phase. A power symbol ◈ does the normal effect too.
+}
+help-data-title = Not sure data
+help-data-costs = Costs: { $costs } of { $cards } are reconstructed, as nobody has published them.
+help-data-effects = Part of the effect is reconstructed on { $count } cards: { $names }.
+help-data-fans = Fan track: the rewards of { $count } of { $steps } steps are reconstructed.
+help-data-tracks = Reconstructed maps: { $names }.
+help-data-correct = { correct-data } One line is enough; the program checks the file and names what is wrong. The format is described in crates/cubitos/data/README.md, an example is in the list of kubik games.
+list = { $first }{ $more ->
+   *[no] {""}
+    [yes] , { $rest }
+}

@@ -1,0 +1,620 @@
+# Кубикоград.
+
+title = Кубикоград
+turn = Хід { $number }: { $seat }
+solo-turn = Хід { $number } з { $turns }
+solo-turn-open = Хід { $number }
+solo-aim = мета { $target }★, зараз { $points }★
+sheets = міста
+sheet-of = Ви дивитеся чуже місто: { $seat }.
+hand-over = { $seat }, ваш хід!
+standing = { $points }★
+standing-hidden = { $points }★ + ?
+last-round = Останнє коло: { trigger-name }
+progress = колода { $deck } · бандити { $bandits }/3 · кораблі { $ships }/2 · ряди { $rows }/2
+progress-titled = До кінця: { $progress }
+
+# ---- Назви ----
+
+order = Черговість
+ending = Чим скінчилася гра
+target = Мета
+turns = Ходів у кожного
+points-tokens = Жетони ПО
+points-bandits = Бандити
+points-ships = Кораблі
+points-cards = Карти в місті
+points-total = Усього
+cards-built = Збудовано карт
+cards-on-top = Карт наприкінці
+
+trigger-name = { $trigger ->
+   *[bandits] переможено всіх бандитів
+    [ships] спорожніли дві колоди кораблів
+    [deck] колода порожня
+    [rows] два повні ряди
+    [turn-limit] досягнуто межі ходів
+    [clock] скинуто останній ряд карт
+}
+type-name = { $kind ->
+   *[resource] добувна
+    [military] військова
+    [economic] економічна
+    [cultural] культурна
+    [civic] громадська
+}
+die-name = { $die ->
+   *[white] білий
+    [yellow] жовтий
+    [red] червоний
+    [blue] синій
+    [black] чорний
+}
+die-title = { $die ->
+   *[white] Білий
+    [yellow] Жовтий
+    [red] Червоний
+    [blue] Синій
+    [black] Чорний
+}
+die-short = { $die ->
+   *[white] Бі
+    [yellow] Жо
+    [red] Че
+    [blue] Си
+    [black] Чо
+}
+row-name = { $row ->
+   *[white] білий ряд
+    [yellow] жовтий ряд
+    [red] червоний ряд
+    [blue] синій ряд
+    [black] чорний ряд
+}
+row-short = { $row ->
+   *[white] Бі
+    [yellow] Жо
+    [red] Че
+    [blue] Си
+    [black] Чо
+}
+resource-name = { $resource ->
+   *[wood] дерево
+    [stone] камінь
+    [iron] залізо
+}
+resource-amount = { $resource ->
+   *[wood] { $amount ->
+        [one] { $amount } дерево
+        [few] { $amount } дерева
+        [many] { $amount } дерева
+       *[other] { $amount } дерева
+    }
+    [stone] { $amount ->
+        [one] { $amount } камінь
+        [few] { $amount } камені
+        [many] { $amount } каменів
+       *[other] { $amount } каменя
+    }
+    [iron] { $amount ->
+        [one] { $amount } залізо
+        [few] { $amount } заліза
+        [many] { $amount } заліза
+       *[other] { $amount } заліза
+    }
+}
+resources = { $wood ->
+    [0] {""}
+   *[other] { $wood }Д{" "}
+}{ $stone ->
+    [0] {""}
+   *[other] { $stone }К{" "}
+}{ $iron ->
+    [0] {""}
+   *[other] { $iron }З
+}
+cost = { $wood ->
+    [0] {""}
+    [1] Д
+    [2] ДД
+   *[other] { $wood }Д
+}{ $stone ->
+    [0] {""}
+    [1] К
+    [2] КК
+   *[other] { $stone }К
+}{ $iron ->
+    [0] {""}
+    [1] З
+    [2] ЗЗ
+   *[other] { $iron }З
+}
+cost-each = { $each }ДКЗ
+stock = { $wood }Д { $stone }К { $iron }З
+dice = { $white ->
+    [0] {""}
+   *[other] Бі{ $white }{" "}
+}{ $yellow ->
+    [0] {""}
+   *[other] Жо{ $yellow }{" "}
+}{ $red ->
+    [0] {""}
+   *[other] Че{ $red }{" "}
+}{ $blue ->
+    [0] {""}
+   *[other] Си{ $blue }{" "}
+}{ $black ->
+    [0] {""}
+   *[other] Чо{ $black }
+}
+gives = { $location ->
+   *[forest] +1Д
+    [mountain] +1К
+    [cave] +1З
+    [militia] +1†
+    [small-house] +1★
+    [traveller] ↻
+}
+
+# ---- Будівлі: назви ----
+
+forest = Ліс
+mountain = Гора
+cave = Печера
+militia = Ополчення
+small-house = Маленький дім
+traveller = Подорожній
+lumber-mill = Лісопильня
+quarry = Каменярня
+mine = Шахта
+regular-army = Регулярна армія
+barracks = Казарми
+blacksmith = Кузня
+catapult = Катапульта
+training-camp = Тренувальний табір
+watch-tower = Сторожова вежа
+bazaar = Базар
+storehouse = Комора
+market-place = Ринок
+merchant-guild = Торгова гільдія
+mint = Монетний двір
+cathedral = Собор
+festival-hall = Святкова зала
+grand-statue = Велика статуя
+great-wall = Велика стіна
+manor = Маєток
+cemetery = Цвинтар
+church = Церква
+stables = Стайня
+town-hall = Ратуша
+well = Колодязь
+
+location-name = { $location ->
+   *[forest] { forest }
+    [mountain] { mountain }
+    [cave] { cave }
+    [militia] { militia }
+    [small-house] { small-house }
+    [traveller] { traveller }
+    [lumber-mill] { lumber-mill }
+    [quarry] { quarry }
+    [mine] { mine }
+    [regular-army] { regular-army }
+    [barracks] { barracks }
+    [blacksmith] { blacksmith }
+    [catapult] { catapult }
+    [training-camp] { training-camp }
+    [watch-tower] { watch-tower }
+    [bazaar] { bazaar }
+    [storehouse] { storehouse }
+    [market-place] { market-place }
+    [merchant-guild] { merchant-guild }
+    [mint] { mint }
+    [cathedral] { cathedral }
+    [festival-hall] { festival-hall }
+    [grand-statue] { grand-statue }
+    [great-wall] { great-wall }
+    [manor] { manor }
+    [cemetery] { cemetery }
+    [church] { church }
+    [stables] { stables }
+    [town-hall] { town-hall }
+    [well] { well }
+}
+card-name = { $card ->
+   *[forest] { forest }
+    [mountain] { mountain }
+    [cave] { cave }
+    [militia] { militia }
+    [small-house] { small-house }
+    [traveller] { traveller }
+    [lumber-mill] { lumber-mill }
+    [quarry] { quarry }
+    [mine] { mine }
+    [regular-army] { regular-army }
+    [barracks] { barracks }
+    [blacksmith] { blacksmith }
+    [catapult] { catapult }
+    [training-camp] { training-camp }
+    [watch-tower] { watch-tower }
+    [bazaar] { bazaar }
+    [storehouse] { storehouse }
+    [market-place] { market-place }
+    [merchant-guild] { merchant-guild }
+    [mint] { mint }
+    [cathedral] { cathedral }
+    [festival-hall] { festival-hall }
+    [grand-statue] { grand-statue }
+    [great-wall] { great-wall }
+    [manor] { manor }
+    [cemetery] { cemetery }
+    [church] { church }
+    [stables] { stables }
+    [town-hall] { town-hall }
+    [well] { well }
+}
+covered-name = { $covered ->
+   *[forest] { forest }
+    [mountain] { mountain }
+    [cave] { cave }
+    [militia] { militia }
+    [small-house] { small-house }
+    [traveller] { traveller }
+    [lumber-mill] { lumber-mill }
+    [quarry] { quarry }
+    [mine] { mine }
+    [regular-army] { regular-army }
+    [barracks] { barracks }
+    [blacksmith] { blacksmith }
+    [catapult] { catapult }
+    [training-camp] { training-camp }
+    [watch-tower] { watch-tower }
+    [bazaar] { bazaar }
+    [storehouse] { storehouse }
+    [market-place] { market-place }
+    [merchant-guild] { merchant-guild }
+    [mint] { mint }
+    [cathedral] { cathedral }
+    [festival-hall] { festival-hall }
+    [grand-statue] { grand-statue }
+    [great-wall] { great-wall }
+    [manor] { manor }
+    [cemetery] { cemetery }
+    [church] { church }
+    [stables] { stables }
+    [town-hall] { town-hall }
+    [well] { well }
+}
+location-short = { $location ->
+   *[forest] Ліс
+    [mountain] Гора
+    [cave] Печера
+    [militia] Ополч.
+    [small-house] МалДім
+    [traveller] Подор.
+    [lumber-mill] Лісоп.
+    [quarry] Камен.
+    [mine] Шахта
+    [regular-army] РегАрм
+    [barracks] Казарм
+    [blacksmith] Кузня
+    [catapult] Катап.
+    [training-camp] ТрТаб.
+    [watch-tower] СтВежа
+    [bazaar] Базар
+    [storehouse] Комора
+    [market-place] Ринок
+    [merchant-guild] Гільд.
+    [mint] МонДв.
+    [cathedral] Собор
+    [festival-hall] СвЗала
+    [grand-statue] Статуя
+    [great-wall] Стіна
+    [manor] Маєток
+    [cemetery] Цвинт.
+    [church] Церква
+    [stables] Стайня
+    [town-hall] Ратуша
+    [well] Колод.
+}
+location-wide = { $location ->
+   *[forest] Ліс
+    [mountain] Гора
+    [cave] Печера
+    [militia] Ополчен.
+    [small-house] Мал. дім
+    [traveller] Подорож.
+    [lumber-mill] Лісопил.
+    [quarry] Каменяр.
+    [mine] Шахта
+    [regular-army] Рег.арм.
+    [barracks] Казарми
+    [blacksmith] Кузня
+    [catapult] Катапул.
+    [training-camp] Тр.табір
+    [watch-tower] Ст. вежа
+    [bazaar] Базар
+    [storehouse] Комора
+    [market-place] Ринок
+    [merchant-guild] Гільдія
+    [mint] Мон.двір
+    [cathedral] Собор
+    [festival-hall] Св. зала
+    [grand-statue] В.статуя
+    [great-wall] В. стіна
+    [manor] Маєток
+    [cemetery] Цвинтар
+    [church] Церква
+    [stables] Стайня
+    [town-hall] Ратуша
+    [well] Колодязь
+}
+
+# ---- Будівлі: що вони роблять ----
+
+location-text = { $location ->
+   *[forest] 1 дерево.
+    [mountain] 1 камінь.
+    [cave] 1 залізо.
+    [militia] Сила армії +1.
+    [small-house] 1 ПО.
+    [traveller] Перекиньте цей кубик: його можна використати знову.
+    [lumber-mill] 2 дерева.
+    [quarry] 2 камені.
+    [mine] 2 заліза.
+    [regular-army] Сила армії +2.
+    [barracks] Покладіть Регулярну армію з її колоди на будь-яку клітинку свого міста безкоштовно.
+    [blacksmith] До кінця ходу кожна армія, яку ви використовуєте, дає на 1 силу більше.
+    [catapult] Сила армії +3; Катапульта деактивується.
+    [training-camp] До кінця ходу захист бандитів проти вас на 1 менший, але не нижчий за 1.
+    [watch-tower] Сила армії +3, але лише проти бандитів.
+    [bazaar] 1 дерево, 1 камінь і 1 залізо; Базар деактивується.
+    [storehouse] Віддайте 1 ресурс і візьміть 3 таких самих.
+    [market-place] Віддайте 1 або 2 однакові ресурси; за кожен візьміть 2 ресурси одного іншого виду.
+    [merchant-guild] За кожну активну Лісопильню, Каменярню та Шахту цього ряду 1 її ресурс; Гільдія деактивується.
+    [mint] До кінця ходу кожна добувна будівля, яку ви використовуєте, дає на 1 ресурс більше.
+    [cathedral] Кубиком не використовується. Наприкінці гри 1 ПО за кожну культурну будівлю свого ряду, разом із собою.
+    [festival-hall] 1 ПО за кожні два однакові ресурси; вони лишаються у вас.
+    [grand-statue] Кубиком не використовується. Під час будівництва можна доплатити до 3 каменів або заліза: по 1 ПО за кожен.
+    [great-wall] Кубиком не використовується. Поки активна, захист інших карт її ряду на 2 більший.
+    [manor] 2 ПО.
+    [cemetery] Використайте іншу активну будівлю цього ряду; Цвинтар деактивується.
+    [church] Використайте активну будівлю свого міста, на якій стоїть невикористаний кубик; він лишається на місці.
+    [stables] Переставте інший невикористаний кубик на будь-яку клітинку його ряду.
+    [town-hall] Використайте будь-яку іншу активну будівлю свого міста.
+    [well] Перекиньте цей кубик і скільки завгодно інших невикористаних: усі можна використати знову.
+}
+# ---- Поле ----
+
+city-of = Місто: { $seat }
+owns = { $stock }  ◎{ $tokens }  місто { $city }★
+heap = стос { $heap }★
+heap-hidden = стос ?
+display = Вітрина
+display-counts = колода { $deck }, скид { $discard }
+display-rows = нижній ряд, піде │ верхній ряд
+bandits = Бандити
+ships = Кораблі
+step = { $step ->
+   *[dice] кубики
+    [attack] атака
+    [build] будова
+}
+strength = сила { $strength }†
+strength-bandits = +{ $strength }† проти бандитів
+army-bonus = кожна армія +{ $amount }†
+resource-bonus = кожен видобуток +{ $amount }
+weaker-bandits = бандити −{ $amount }♜
+
+# ---- Рішення ----
+
+action-take = Узяти { die-name } кубик
+action-use = Використати: { location-name }
+action-shift = Зсунути { die-name } кубик у стовпець { $to }
+action-refresh = Змінити чотири карти вітрини
+action-discard = Скинути з місця { $slot }: { card-name }
+action-reactivate = Активувати знову: { location-name } ({ row-short }{ $column })
+action-deactivate = Деактивувати: { location-name } ({ row-short }{ $column })
+action-pass = Узяти жетон пропуску
+action-forgo = Віддати кубик задарма
+action-copy = Використати: { location-name } ({ row-short }{ $column })
+action-pay = Віддати: { resource-amount }
+action-receive = Отримати: { resource-name }
+action-move = Переставити { die-name } кубик у стовпець { $to }
+action-include = Перекинути й { die-name } кубик
+action-roll = Перекинути вибрані кубики
+action-place = Покласти карту на { row-short }{ $column }
+action-end-dice = Більше не використовувати кубики
+action-trade-for-resource = Два жетони пропуску за 1 { resource-name }
+action-trade-for-strength = Два жетони пропуску за 1 силу армії
+action-trade-for-reroll = Два жетони пропуску: кожен суперник перекине кубик на ваш вибір
+action-reroll = { $seat }: перекинути { die-name } кубик
+action-beat = Перемогти бандитів на { $points } ПО
+action-attack = Атакувати ({ $seat }): { location-name } ({ row-short }{ $column })
+action-raid = Відібрати ресурс ({ $seat }): { resource-name }
+action-end-attack = Більше не атакувати
+action-build = Збудувати: { card-name }
+action-extra = Доплатити за 1 ПО: { resource-name }
+action-no-extra = Більше не доплачувати
+action-export = Відправити корабель на { $points } ПО
+action-end-turn = Закінчити хід
+action-declare = Оголосити кінець гри
+action-play-on = Грати далі
+
+# ---- Перебіг гри ----
+
+event-starting = Перший хід: { $seat }
+event-turned-up = Вітрина { $slot }: { card-name }
+event-rolled = { $seat }, кубики: { $dice }
+event-turn = ── Хід { $number }: { $seat } ──
+event-used = { $seat }: { location-name } ({ row-short }{ $column })
+event-gained = { $seat }: +{ $resources }
+event-paid = { $seat }: −{ $resources }
+event-strength = { $seat }: +{ $amount }†{ $against ->
+   *[all] {""}
+    [bandits] {" "}проти бандитів
+}
+event-points = { $seat }: +{ $points }★
+event-moved = { $seat }: { die-name } кубик у стовпець { $to }
+event-rerolled = { $seat }, перекид: { $dice }
+event-discarded = { $seat }: скинуто карту «{ card-name }»
+event-deactivated = ✗ { $seat }: { location-name } ({ row-short }{ $column }), деактивація
+event-reactivated = { $seat }: { location-name } ({ row-short }{ $column }) знову в дії
+event-passed = { $seat }: +1◎
+event-forgone = { $seat }: { die-name } кубик віддано задарма
+event-traded = { $seat }: −2◎
+event-beaten = { $seat }: переможено бандитів, { $points }★ за { $price }†
+event-attacked = { $seat } → { $victim }: атака на { row-short }{ $column } ({ location-name }) за { $price }†
+event-raided = { $seat } → { $victim }: відібрано ресурс ({ resource-name })
+event-built = { $seat }: збудовано на { row-short }{ $column }: { card-name }{ $covered ->
+   *[other] , поверх карти «{ covered-name }»
+    [none] {""}
+}
+event-exported = { $seat }: корабель, { $points }★
+event-returned = { $seat }: { $resources } назад у запас
+event-rows-moved = Нижній ряд скинуто, верхній опускається
+event-triggered = { $seat }: скоро кінець, { trigger-name }
+event-scored = { $seat }: жетони { $tokens } + бандити { $bandits } + кораблі { $ships } + карти { $cards } = { $total }★
+
+# ---- Вибір ----
+
+prompt-start = Хто ходить першим? Вирішує жереб.
+prompt-card = Відкриваються карти.
+prompt-first-roll = { $seat }: кидок кубиків для першого ходу.
+prompt-next-roll = { $seat }: кидок кубиків для наступного ходу.
+prompt-throw = { $seat }: перекид, { $count ->
+    [one] { $count } кубик.
+    [few] { $count } кубики.
+    [many] { $count } кубиків.
+   *[other] { $count } кубика.
+}
+prompt-over = Гру закінчено.
+prompt-wait = Вирішує інший гравець.
+prompt-dice = Який кубик використати?
+prompt-tokens = Кубиків не лишилося. Витратити жетони пропуску?
+prompt-die = { die-title } кубик, { location-name }: на що?
+prompt-refresh = Які карти скинути? { $count ->
+    [one] Ще { $count }.
+    [few] Ще { $count }.
+    [many] Ще { $count }.
+   *[other] Ще { $count }.
+}
+prompt-copy = { location-name }: яку будівлю використати?
+prompt-pay = { location-name }: чим платити?
+prompt-move = { location-name }: який кубик і куди?
+prompt-army = { location-name }: куди покласти Регулярну армію?
+prompt-receive = { market-place }: що отримати? { $count ->
+    [one] Ще { $count } раз.
+    [few] Ще { $count } рази.
+    [many] Ще { $count } разів.
+   *[other] Ще { $count } раза.
+}
+prompt-well = { well }: { $count ->
+    [one] перекид { $count } кубика. Додати інші?
+    [few] перекид { $count } кубиків. Додати інші?
+    [many] перекид { $count } кубиків. Додати інші?
+   *[other] перекид { $count } кубика. Додати інші?
+}
+prompt-reroll = Який кубик перекине { $seat }?
+prompt-attack = Кого атакувати?
+prompt-build = Що збудувати чи вивезти?
+prompt-place = Куди покласти карту «{ card-name }»?
+prompt-extra = { grand-statue }: доплатити каменем чи залізом, по 1 ПО? { $count ->
+    [one] Ще { $count } раз.
+    [few] Ще до { $count } разів.
+    [many] Ще до { $count } разів.
+   *[other] Ще до { $count } раза.
+}
+prompt-declare = Два ряди вашого міста заповнено. Закінчити гру цим колом?
+
+menu-take = { die-name } { $column }: { location-name }
+menu-use = використати: { location-name }
+menu-shift = зсунути інший кубик
+menu-die = { die-name } кубик
+menu-space = { row-short }{ $column } { location-name }
+menu-refresh = змінити чотири карти вітрини
+menu-discard = { $slot } { card-name }
+menu-reactivate = активувати знову
+menu-deactivate = деактивувати
+menu-pass = узяти жетон пропуску
+menu-forgo = віддати кубик задарма
+menu-row = { row-name }
+menu-pay = { resource-amount }
+menu-receive = { resource-name }
+menu-die-at = { die-name } { $column }: { location-name }
+menu-roll = кинути
+menu-trade = витратити два жетони пропуску
+menu-for-resource = 1 { resource-name }
+menu-for-strength = 1 сила армії
+menu-for-reroll = перекид у суперників
+menu-end-dice = досить кубиків
+menu-beat = бандити, { $points }★
+menu-attack = атакувати: { $seat }
+menu-raid = відібрати ресурс: { $seat }
+menu-resource = { resource-name }
+menu-end-attack = досить атак
+menu-build = { card-name }
+menu-build-slot = { card-name } ({ $slot })
+menu-extra = доплатити: { resource-name }
+menu-no-extra = досить
+menu-export = корабель, { $points }★
+menu-end-turn = закінчити хід
+menu-declare = гра закінчується
+menu-play-on = грати далі
+
+gain-resources = +{ $resources }
+gain-paid = −{ $resources }
+gain-strength = +{ $amount }†
+gain-strength-bandits = +{ $amount }†б
+gain-points = +{ $points }★
+gain-price = −{ $price }†
+gain-pass = +1◎
+gain-traded = −2◎
+gain-deactivated = ✗
+gain-covered = −{ $points }★
+gain-worth = { $points }★
+gain-end = кінець!
+words-strength = сила армії { $amount }
+words-strength-bandits = сила армії { $amount } проти бандитів
+words-points = { $points ->
+    [one] { $points } ПО
+    [few] { $points } ПО
+    [many] { $points } ПО
+   *[other] { $points } ПО
+}
+words-pass = жетон пропуску
+note-covered = Карта «{ covered-name }» іде у скид.
+note-returned = Понад один ресурс кожного виду не зберегти: { $resources } повернеться в запас.
+note-end = Гра скінчиться цим колом.
+note-location = { location-name }: { location-text }
+note-kind = Тип: { type-name }.
+
+# ---- Кінець ----
+
+ended-by-bandits = Переможено всіх бандитів.
+ended-by-ships = Спорожніли дві колоди кораблів.
+ended-by-deck = Колода будівель порожня.
+ended-by-rows = Два повні ряди: оголошено кінець.
+ended-by-turn-limit = Досягнуто межі ходів.
+solo-won = Перемога: мети в { $target } ПО досягнуто. Наступного разу мета { $next }.
+solo-lost = Поразка: до мети в { $target } ПО забракло { $missing }.
+ended-with-ties = { $reason } За рівності: більше карт у місті, потім бандити й кораблі, потім черговість.
+
+# ---- Довідка ----
+
+help-tab = Tab: місто наступного гравця.
+legend-signs = Д дерево   К камінь   З залізо   ★ ПО   † сила армії (†б лише проти бандитів)   ♜ захист   ◎ жетон пропуску
+legend-city = ▣ кубик   ▢ кубик у руці   ✗ деактивовано   ┃ карта   │ друкована будівля   ► вибрано   ↻ перекид   • вистачає ресурсів
+legend-rows = Ряди й кубики: Бі білий, Жо жовтий, Че червоний, Си синій, Чо чорний. Че4: стовпець 4 червоного ряду.
+help-rule = { $rule ->
+   *[goal] Перемагає той, у кого більше ПО: жетони, бандити, кораблі та верхні карти міста. Чужі жетони, бандити й кораблі сховані до кінця.
+    [dice] Кубики: використайте будівлю під кубиком, зсуньте інший кубик на клітинку, активуйте карту знову, змініть чотири карти вітрини (раз за хід) або візьміть жетон пропуску (раз за хід).
+    [tokens] Два жетони пропуску дають ресурс, 1 силу або перекид кубика в кожного суперника, кубики вибираєте ви.
+    [attack] Атака: платіть силою за бандитів, за карту суперника (вона деактивується, її ПО ви берете із запасу, господар нічого не втрачає) або по 2 за кожен відібраний ресурс.
+    [build] Будова й торгівля: платіть за карти й кладіть їх на будь-які клітинки; те, що там лежить, закривається. Відправляйте кораблі. Потім лишається по одному ресурсу кожного виду.
+    [deactivated] Деактивовану карту не можна використати, але її ПО рахуються. Її повертає будь-який витрачений на це кубик або нова карта поверх.
+    [end] Коло дограють, коли переможено всіх бандитів, спорожніли дві колоди кораблів, скінчилася колода або хтось із двома повними рядами активних карт оголошує кінець.
+    [solo] Наодинці: бандити й кораблі не закінчуються; щоходу нижній ряд вітрини йде. Досягніть мети за 15 ходів (на складному рівні за 12).
+}
+help-card = { card-name } ({ type-name }, { $cost }, { $defence }♜ { $points }★): { location-text }
+help-card-varies = { card-name } ({ type-name }, { $cost }, { $defence }♜): { location-text }
