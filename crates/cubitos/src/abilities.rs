@@ -32,8 +32,8 @@ impl Cubitos {
     fn find_use(&self, seat: Seat, mut take: impl FnMut(CardUse<'_>) -> bool) -> bool {
         let Some(occasion) = self.occasion(seat) else { return false };
         let active = &self.player(seat).active;
-        for cube in active.cubes().among(self.index.usable_at(occasion).dice()) {
-            let Some(colour) = cube.die().colour().filter(|_| active.has_symbol(cube)) else { continue };
+        for cube in active.loud_among(self.index.usable_at(occasion).dice()) {
+            let Some(colour) = cube.die().colour() else { continue };
             let program = self.program(colour);
             for side in Side::SYMBOLS {
                 for number in program.usable_at(occasion).iter() {
@@ -205,7 +205,7 @@ impl Cubitos {
     /// Dice that show credits.
     pub(crate) fn credit_dice(&self, seat: Seat) -> impl Iterator<Item = Cube> {
         let active = &self.player(seat).active;
-        active.cubes().among(self.book.credit_dice).filter(|&cube| active.of(Shown::new(cube, Side::Credits)) > 0)
+        active.loud_among(self.book.credit_dice).filter(|&cube| active.of(Shown::new(cube, Side::Credits)) > 0)
     }
 
     pub(crate) fn take_credits(&mut self, seat: Seat, cube: Cube, log: &mut impl Log<Event>) {
@@ -218,7 +218,7 @@ impl Cubitos {
     #[inline]
     pub(crate) fn find_losing(&self, seat: Seat, mut take: impl FnMut(Cube, Side) -> bool) -> bool {
         let active = &self.player(seat).active;
-        for cube in active.cubes().among(self.index.lose_self.dice()) {
+        for cube in active.loud_among(self.index.lose_self.dice()) {
             let Some(face) = cube.die().colour().and_then(|colour| self.program(colour).lose_self) else { continue };
             for side in Side::SYMBOLS {
                 if takes(face, side) && active.cube_showing(cube, side) > 0 && take(cube, side) {
@@ -263,7 +263,7 @@ impl Cubitos {
     /// Asks as long as there is anything to use or to lose early.
     pub(crate) fn settle_abilities(&mut self, seat: Seat, log: &mut impl Log<Event>) -> bool {
         // Most dice have nothing to say in this step.
-        let quiet = self.player(seat).active.cubes().has_none_of(self.index.step_4.union(self.book.credit_dice));
+        let quiet = self.player(seat).active.is_quiet(self.index.step_4.union(self.book.credit_dice));
         if quiet && !self.comparison_open.contains(seat) {
             self.end_abilities(seat, log);
             return false;

@@ -93,7 +93,7 @@ impl Cubitos {
 
     /// There is somebody to wait for, and the player is not the one who has to decide.
     fn can_wait(&self, seat: Seat) -> bool {
-        self.must_act.is_none() && self.undone.iter().any(|other| other != seat)
+        self.must_act.is_none() && !self.undone.without(seat).is_empty()
     }
 
     fn list_rescue(&self, seat: Seat, take: &mut impl FnMut(Action)) {
@@ -233,9 +233,10 @@ impl Cubitos {
     fn decide_run(&mut self, seat: Seat, action: Action, log: &mut impl Log<Event>) {
         match action {
             Action::Step { to } => {
-                let next =
-                    self.next_to(seat).iter().find(|next| next.name == to).map_or(CellId::START, |next| next.cell);
-                self.stride(seat, Stride::Step(next), log);
+                let track = self.course.track_of(self.player(seat).at.leg);
+                // A step to another track leads to its start, as on every track.
+                let cell = self.book.cell(track, to).unwrap_or(CellId::START);
+                self.stride(seat, Stride::Step(cell), log);
             }
             Action::Shortcut => self.stride(seat, Stride::Shortcut, log),
             Action::Jetpack => self.stride(seat, Stride::Jetpack, log),

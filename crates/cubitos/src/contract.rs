@@ -109,7 +109,7 @@ impl Game for Cubitos {
     #[inline]
     fn legal(&self, seat: Seat, into: &mut Vec<Action>) {
         into.clear();
-        if matches!(self.turn(), Turn::Players(seats) if seats.contains(seat)) {
+        if self.due.is_empty() && self.asked().contains(seat) {
             self.list(seat, &mut |action| into.push(action));
         }
     }

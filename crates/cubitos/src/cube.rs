@@ -457,6 +457,8 @@ pub struct Active {
     faces: [Faces; Cube::COUNT],
     /// The same dice, whatever they show.
     cubes: Dice,
+    /// One bit for each that shows a symbol or credits: those that there may be something to decide about.
+    loud: u32,
 }
 
 impl Default for Active {
@@ -468,7 +470,7 @@ impl Default for Active {
 impl Active {
     /// No die.
     pub const EMPTY: Self =
-        Self { faces: [Faces { plain: [0; 4], symbols: [Symbols(0); 2] }; Cube::COUNT], cubes: Dice::NONE };
+        Self { faces: [Faces { plain: [0; 4], symbols: [Symbols(0); 2] }; Cube::COUNT], cubes: Dice::NONE, loud: 0 };
 
     /// Adds dice.
     #[inline]
@@ -479,6 +481,7 @@ impl Active {
             plain => faces.plain[plain.index()] += count,
         }
         self.cubes.add(shown.cube, count);
+        self.listen(shown.cube);
     }
 
     /// Takes dice out.
@@ -490,6 +493,15 @@ impl Active {
             plain => faces.plain[plain.index()] -= count,
         }
         self.cubes.remove(shown.cube, count);
+        self.listen(shown.cube);
+    }
+
+    /// Finds out again whether one of these dice shows a symbol or credits.
+    #[inline]
+    fn listen(&mut self, cube: Cube) {
+        let Faces { plain: [.., credits], symbols: [normal, power] } = self.faces[cube.index()];
+        let is_loud = u32::from(credits) | normal.0 | power.0 != 0;
+        self.loud = self.loud & !(1 << cube.index()) | u32::from(is_loud) << cube.index();
     }
 
     /// Adds so many dice that show these sides: a count for each, as in [`words`].
@@ -501,6 +513,7 @@ impl Active {
         faces.symbols[0].0 += Symbols::some(spent, symbol);
         faces.symbols[1].0 += Symbols::some(spent, power);
         self.cubes.add(cube, count);
+        self.listen(cube);
     }
 
     /// How many there are of one sort.
@@ -564,11 +577,16 @@ impl Active {
         }
     }
 
-    /// Does one of these dice show a symbol?
+    /// Which dice of some kinds show a symbol or credits.
     #[inline]
-    pub const fn has_symbol(&self, cube: Cube) -> bool {
-        let [normal, power] = self.faces[cube.index()].symbols;
-        normal.0 | power.0 != 0
+    pub(crate) fn loud_among(&self, kinds: DieSet) -> impl Iterator<Item = Cube> + use<> {
+        bits(self.loud & places(kinds)).map(Cube)
+    }
+
+    /// Does none of these kinds show a symbol or credits?
+    #[inline]
+    pub(crate) const fn is_quiet(&self, kinds: DieSet) -> bool {
+        self.loud & places(kinds) == 0
     }
 
     /// All sorts that are there, with their number.
@@ -624,6 +642,7 @@ impl Active {
             into.add(cube, self.cubes.remove_all(cube));
             self.faces[cube.index()] = Faces::default();
         }
+        self.loud &= !places(kinds);
     }
 }
 

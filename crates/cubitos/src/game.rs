@@ -205,10 +205,12 @@ impl Cubitos {
     pub(crate) fn settle_all(&mut self, log: &mut impl Log<Event>) {
         loop {
             let before = (self.supply, self.undone);
-            for seat in self.undone.iter() {
+            let mut left = self.undone;
+            while let Some(seat) = left.first() {
                 self.settle(seat, log);
+                left = left.without(seat);
             }
-            if (self.supply, self.undone) == before {
+            if self.undone.is_empty() || (self.supply, self.undone) == before {
                 return;
             }
         }
@@ -220,9 +222,7 @@ impl Cubitos {
         self.settle(seat, log);
         // Outside the comparison, where dice change hands, only these two changes mean anything to others.
         let others_decide = !self.undone.without(seat).is_empty();
-        if others_decide
-            && (self.supply != supply || !self.undone.contains(seat) || self.phase == Phase::Comparison)
-        {
+        if others_decide && (self.supply != supply || !self.undone.contains(seat) || self.phase == Phase::Comparison) {
             self.settle_all(log);
         }
         if self.undone.is_empty() {

@@ -186,17 +186,16 @@ impl Cubitos {
     /// What had to be used at once, or after the last push, is forfeited.
     #[inline]
     pub(crate) fn close_window(&mut self, seat: Seat) {
-        // Mostly no such die is active.
-        if self.player(seat).active.cubes().has_none_of(self.index.window) {
-            return;
+        // Mostly there is no such die.
+        if !self.player(seat).active.is_quiet(self.index.window) {
+            self.respend(seat, self.index.window, |program, spent| spent.with(program.now).with(program.push));
         }
-        self.respend(seat, self.index.window, |program, spent| spent.with(program.now).with(program.push));
     }
 
     /// Changes which parts are spent on all active dice of these kinds that show a symbol.
-    #[inline]
+    #[inline(never)]
     pub(crate) fn respend(&mut self, seat: Seat, kinds: DieSet, change: impl Fn(&Program, Spent) -> Spent) {
-        for cube in self.player(seat).active.cubes().among(kinds) {
+        for cube in self.player(seat).active.loud_among(kinds) {
             if let Some(colour) = cube.die().colour() {
                 let program = self.program(colour);
                 self.player_mut(seat).active.respend(cube, |spent| change(program, spent));
@@ -249,10 +248,11 @@ impl Cubitos {
     pub(crate) fn settle_declare(&mut self, seat: Seat) -> bool {
         let active = &self.player(seat).active;
         let returns = |cube: Cube| {
-            let returns = |side: &Side| self.can_return(Shown::new(cube, *side)) && active.cube_showing(cube, *side) > 0;
+            let returns =
+                |side: &Side| self.can_return(Shown::new(cube, *side)) && active.cube_showing(cube, *side) > 0;
             Side::SYMBOLS.iter().any(returns)
         };
-        if active.cubes().among(self.index.returns.dice()).any(returns) {
+        if active.loud_among(self.index.returns.dice()).any(returns) {
             return true;
         }
         self.roll_zone(seat, RollKind::Push);

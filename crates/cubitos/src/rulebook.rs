@@ -12,7 +12,7 @@ use crate::cube::Side;
 use crate::dice::{Colour, Die, DieSet, FACES, Face};
 use crate::program::{Occasion, Program};
 use crate::tables::{CardId, Tables};
-use crate::track::{Cell, CellId, Track, TrackId};
+use crate::track::{Cell, CellId, CellSet, Track, TrackId};
 
 /// A cell by its name, which says where it lies, as in `r04c11`: row 4 from the top, column 11 in half cells.
 ///
@@ -96,8 +96,13 @@ pub struct Rulebook {
 #[derive(Debug, Default)]
 struct Map {
     names: Box<[CellName]>,
+    /// The cells by row and column.
+    places: Box<[Option<CellId>]>,
+    columns: usize,
     /// What each cell is next to.
     neighbours: Box<[Box<[Neighbour]>]>,
+    /// Which of these are nearer to the finish, and on land or on the way out of the water.
+    forward: Box<[CellSet]>,
 }
 
 /// A cell next to another one.
@@ -105,12 +110,8 @@ struct Map {
 pub struct Neighbour {
     /// Its name.
     pub name: CellName,
-    /// Its number.
-    pub cell: CellId,
     /// Is it water?
     pub is_water: bool,
-    /// Is it nearer to the finish, and on land or on the way out of the water?
-    pub is_forward: bool,
 }
 
 impl Map {
@@ -123,14 +124,46 @@ impl Map {
             let cell = track.cell(cell);
             cell.to_finish.unwrap_or(cell.to_finish_with_water)
         };
-        let neighbour = |from: CellId, cell: CellId| {
+        let is_forward = |from: CellId, cell: CellId| {
             let (swims, is_water) = (track.is_water(from), track.is_water(cell));
-            let is_forward = (swims && !is_water) || (swims == is_water && distance(cell) < distance(from));
-            Neighbour { name: names[cell.index()], cell, is_water, is_forward }
+            (swims && !is_water) || (swims == is_water && distance(cell) < distance(from))
         };
-        let around = |from| track.neighbours(from).iter().map(|&cell| neighbour(from, cell)).collect();
+        let ahead = |from| track.neighbours(from).iter().copied().filter(|&cell| is_forward(from, cell)).collect();
+        let forward = track.cells().map(|(from, _)| ahead(from)).collect();
+        let neighbour = |&cell: &CellId| Neighbour { name: names[cell.index()], is_water: track.is_water(cell) };
+        let around = |from| track.neighbours(from).iter().map(neighbour).collect();
         let neighbours = track.cells().map(|(from, _)| around(from)).collect();
-        Ok(Self { names, neighbours })
+        let mut map = Self { places: Box::default(), columns: 0, neighbours, forward, names };
+        map.place();
+        Ok(map)
+    }
+
+    /// Arranges the cells by row and column.
+    fn place(&mut self) {
+        let end = |of: fn((u8, u8)) -> u8| {
+            self.names.iter().filter_map(|name| name.place()).map(of).max().map_or(0, |last| usize::from(last) + 1)
+        };
+        let rows = end(|(row, _)| row);
+        self.columns = end(|(_, column)| column);
+        self.places = vec![None; rows * self.columns].into();
+        for (index, name) in self.names.iter().enumerate() {
+            if let Some((row, column)) = name.place() {
+                self.places[usize::from(row) * self.columns + usize::from(column)] = Some(CellId(index as u8));
+            }
+        }
+    }
+
+    /// The cell with this name.
+    #[inline]
+    fn cell(&self, name: CellName) -> Option<CellId> {
+        match name {
+            CellName::START => Some(CellId::START),
+            CellName::FINISH => Some(CellId::FINISH),
+            CellName { row, column } if usize::from(column) < self.columns => {
+                *self.places.get(usize::from(row) * self.columns + usize::from(column))?
+            }
+            _ => None,
+        }
     }
 }
 
@@ -179,7 +212,7 @@ impl Rulebook {
         }
         let shows_credits = |die: &Die| faces[die.index()][Side::Credits.index()].0 > 0;
         let credit_dice = Die::ALL.into_iter().filter(shows_credits).fold(DieSet::NONE, DieSet::with);
-        let sides = thrown.map(|sides| sides.iter().fold(0, |set, side| set | side * 0xff));
+        let sides = thrown.map(|sides| sides.iter().fold(0, |set, side| set | (side * 0xff)));
         Ok(Self { tables, programs, thrown, sides, faces, credit_dice, maps })
     }
 
@@ -226,9 +259,16 @@ impl Rulebook {
         &self.maps[track.index()].neighbours[cell.index()]
     }
 
+    /// The cells next to a cell that are nearer to the finish, and on land or on the way out of the water.
+    #[inline]
+    pub fn forward(&self, track: TrackId, cell: CellId) -> &CellSet {
+        &self.maps[track.index()].forward[cell.index()]
+    }
+
     /// The cell with this name.
+    #[inline]
     pub fn cell(&self, track: TrackId, name: CellName) -> Option<CellId> {
-        self.maps[track.index()].names.iter().position(|known| *known == name).map(|index| CellId(index as u8))
+        self.maps[track.index()].cell(name)
     }
 }
 

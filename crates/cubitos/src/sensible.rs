@@ -8,7 +8,7 @@ use crate::dice::Colour;
 use crate::game::Cubitos;
 use crate::player::Task;
 use crate::rulebook::CellName;
-use crate::track::{Bonus, CellId};
+use crate::track::{Bonus, CellId, CellSet};
 
 impl Cubitos {
     #[inline]
@@ -46,14 +46,21 @@ impl Cubitos {
 
     #[inline]
     fn leads_on(&self, seat: Seat, to: CellName) -> bool {
-        let next = self.next_to(seat).iter().find(|next| next.name == to);
-        next.is_none_or(|next| next.is_forward)
+        let at = self.player(seat).at;
+        let cell = self.book.cell(self.course.track_of(at.leg), to);
+        at.cell == CellId::FINISH || cell.is_some_and(|cell| self.forward(seat).contains(cell))
+    }
+
+    #[inline]
+    fn forward(&self, seat: Seat) -> &'static CellSet {
+        let at = self.player(seat).at;
+        self.book.forward(self.course.track_of(at.leg), at.cell)
     }
 
     fn could_go_on(&self, seat: Seat) -> bool {
         let player = self.player(seat);
         let on_finish = player.at.cell == CellId::FINISH;
-        player.feet + player.water_feet > 0 && (on_finish || self.next_to(seat).iter().any(|next| next.is_forward))
+        player.feet + player.water_feet > 0 && (on_finish || !self.forward(seat).is_empty())
     }
 }
 

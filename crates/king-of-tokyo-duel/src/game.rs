@@ -162,7 +162,10 @@ impl KingOfTokyoDuel {
     /// Carries out whatever needs no decision and no chance, and notes whom the game waits for then.
     #[inline]
     pub(crate) fn advance(&mut self, log: &mut impl Log<Event>) {
+        let mut steps = 0;
         self.waiting = loop {
+            steps += 1;
+            debug_assert!(steps < STEPS_AT_ONCE_MAX, "the game goes on by itself for ever");
             let step = match self.pending.last() {
                 None => self.step_stage(log),
                 Some(Task::Refill) => self.step_refill(log),
@@ -709,6 +712,8 @@ impl KingOfTokyoDuel {
     }
 }
 
+/// Far more steps than follow from any decision.
+const STEPS_AT_ONCE_MAX: u32 = 10_000;
 /// R39: how many of each symbol a group needs to do anything; `!` are no group.
 pub(crate) const GROUP_FROM: [u8; 6] = [1, 1, 1, PULL_FROM, PULL_FROM, 128];
 /// Groups that do not touch the tracks.

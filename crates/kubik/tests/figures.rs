@@ -156,7 +156,7 @@ fn perft_counts_every_depth() {
 #[test]
 fn games_lists_what_the_other_commands_accept() {
     let catalogue = object("games --json");
-    assert_eq!(catalogue["policies"], serde_json::json!(["random", "greedy", "uniform"]));
+    assert_eq!(catalogue["policies"], serde_json::json!(["random", "busy", "greedy", "uniform"]));
     for game in catalogue["games"].as_array().unwrap() {
         let name = game["name"].as_str().unwrap();
         for choice in game["options"].as_array().unwrap() {
