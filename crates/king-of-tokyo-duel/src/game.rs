@@ -1,5 +1,7 @@
 //! A game in progress, and the order of a turn from one decision to the next.
 
+use std::cmp::Ordering;
+
 use engine::{Log, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -162,10 +164,7 @@ impl KingOfTokyoDuel {
     /// Carries out whatever needs no decision and no chance, and notes whom the game waits for then.
     #[inline]
     pub(crate) fn advance(&mut self, log: &mut impl Log<Event>) {
-        let mut steps = 0;
-        self.waiting = loop {
-            steps += 1;
-            debug_assert!(steps < STEPS_AT_ONCE_MAX, "the game goes on by itself for ever");
+        for _ in 0..STEPS_AT_ONCE_MAX {
             let step = match self.pending.last() {
                 None => self.step_stage(log),
                 Some(Task::Refill) => self.step_refill(log),
@@ -179,9 +178,11 @@ impl KingOfTokyoDuel {
                 Some(Task::Superconductor { owner, .. }) => self.step_superconductor(owner),
             };
             if let Some(waiting) = step {
-                break waiting;
+                self.waiting = waiting;
+                return;
             }
-        };
+        }
+        unreachable!("every decision leads to the next one");
     }
 
     /// One stage of the turn. A stage in which there is nothing to choose is passed over.
@@ -244,11 +245,14 @@ impl KingOfTokyoDuel {
         log.record(Event::RollOff { seat, dice });
         let Some(others) = self.roll_off.replace(count) else { return };
         self.roll_off = None;
-        if others == count {
-            log.record(Event::Tied);
-            return;
-        }
-        self.first = SEATS[usize::from(count > others)];
+        self.first = match count.cmp(&others) {
+            Ordering::Less => SEATS[0],
+            Ordering::Greater => SEATS[1],
+            Ordering::Equal => {
+                log.record(Event::Tied);
+                return;
+            }
+        };
         self.active = self.first;
         log.record(Event::First { seat: self.first });
         self.player_mut(rival_of(self.first)).energy = 1;

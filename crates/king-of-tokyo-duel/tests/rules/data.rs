@@ -1,14 +1,16 @@
 //! The tables in the code against the data file, cell by cell.
 
-use king_of_tokyo_duel::card::{Kind, PRINTS, When};
+use engine::Seat;
+use king_of_tokyo_duel::card::{CardSet, Kind, PRINTS, When};
 use king_of_tokyo_duel::dice::{FIRST_TURN_DICE, NORMAL_DICE, ROLL_OFF_DICE, ROLLS, SPECIAL_DICE};
 use king_of_tokyo_duel::effect::{Count, Line};
-use king_of_tokyo_duel::market::{NO_PURCHASE_ENERGY, SWEEP_COST};
+use king_of_tokyo_duel::market::{NO_PURCHASE_ENERGY, SWEEP_COST, Slot};
 use king_of_tokyo_duel::monster::cyber_kitty_energy;
+use king_of_tokyo_duel::pending::{Packet, Pair};
 use king_of_tokyo_duel::player::DIE_TOKENS_MAX;
 use king_of_tokyo_duel::setup::OPTIONS;
 use king_of_tokyo_duel::token::Turning;
-use king_of_tokyo_duel::{Bonus, Card, Monster, Position, Setup, Side, Symbol, Symbols, Token, Track};
+use king_of_tokyo_duel::{Bonus, Card, Monster, Position, Setup, Side, Symbol, Symbols, Token, Track, Way};
 use serde_json::{Value, json};
 
 fn data() -> Value {
@@ -219,4 +221,38 @@ fn bonuses_have_names_and_amounts() {
     for bonus in [Bonus::Hit(2), Bonus::Heart(3), Bonus::Energy(4), Bonus::DieToken(5)] {
         assert_eq!(json!(bonus), json!({"bonus": bonus.name(), "amount": bonus.amount()}));
     }
+}
+
+/// The word for everything is the one that is written in JSON.
+#[test]
+fn names_are_what_is_written() {
+    Card::ALL.iter().for_each(|card| assert_eq!(json!(card), card.name()));
+    Token::ALL.iter().for_each(|token| assert_eq!(json!(token), token.name()));
+    Monster::ALL.iter().for_each(|monster| assert_eq!(json!(monster), monster.name()));
+    Symbol::ALL.iter().for_each(|symbol| assert_eq!(json!(symbol), symbol.name()));
+    Track::ALL.iter().for_each(|track| assert_eq!(json!(track), track.name()));
+    Slot::ALL.iter().for_each(|slot| assert_eq!(json!(slot), slot.name()));
+    [Side::Left, Side::Right].iter().for_each(|side| assert_eq!(json!(side), side.name()));
+    let ways = [Way::Knockout, Way::VictorySpace, Way::Spotlight, Way::BothAtZero, Way::TurnLimit];
+    ways.iter().for_each(|way| assert_eq!(json!(way), way.name()));
+}
+
+#[test]
+fn sets_of_cards() {
+    let [first, second, third] = [Card::AcidAttack, Card::Frenzy, Card::UtterDestruction];
+    let both = CardSet::of(&[first, second]);
+    assert_eq!(both.and(CardSet::of(&[second, third])), CardSet::of(&[first, second, third]));
+    assert_eq!(both.except(CardSet::of(&[second, third])), CardSet::of(&[first]));
+    assert_eq!(both.among(CardSet::of(&[second, third])), CardSet::of(&[second]));
+    for (index, card) in Card::ALL.into_iter().enumerate() {
+        assert_eq!(CardSet::ALL.nth(index as u32), Some(card));
+    }
+    assert_eq!((both.nth(1), both.nth(2), both.len()), (Some(second), None, 2));
+}
+
+#[test]
+fn a_packet_says_which_of_two_it_is() {
+    let packet = |pair| Packet { victim: Seat::FIRST, hits: 2, camouflaged: false, throwing: false, pair };
+    assert_eq!(json!(packet(Pair::None)), json!({"victim": 0, "hits": 2}));
+    assert_eq!(json!(packet(Pair::First)), json!({"victim": 0, "hits": 2, "pair": "first"}));
 }

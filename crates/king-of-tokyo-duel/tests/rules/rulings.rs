@@ -265,6 +265,10 @@ fn r17_penalties_add_up_and_lapse_in_a_slept_turn() {
     let mut play = punished(&[Card::Scrappy, Card::Unchained], 0);
     play.play(Action::Done);
     assert_eq!(play.dice_due(), 6 - 1 - 2 * 2);
+    assert!(play.log.contains(&Event::FewerDice { seat: seat(0), dice: 5 }));
+    let mut awake = table().cards(0, &[Card::Hibernation]).begin_turn();
+    awake.play(Action::Wake);
+    assert!(!awake.log.iter().any(|event| matches!(event, Event::FewerDice { .. })), "nothing is missing");
     let mut play = punished(&[Card::Scrappy, Card::Unchained, Card::Trendsetter], 1);
     play.play(Action::Done).play(Action::SpendDieToken);
     assert_eq!(play.dice_due(), 1, "special dice remain");

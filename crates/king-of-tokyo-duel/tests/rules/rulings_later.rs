@@ -89,6 +89,10 @@ fn r34_made_in_a_lab() {
     let mut play = lab().energy(0, 1).begin_turn();
     play.buy(Card::SnackTime).throw("ffddhc").play(Action::Stop);
     assert_eq!((play.energy(0), play.state().active_player), (0, seat(1)), "no energy for buying nothing");
+    // It is asked about only if it is there and something can be paid.
+    assert_eq!(lab().begin_turn().stage(), Stage::Throw);
+    let penalty = |state: &mut State| state.seats[0].fewer_dice = 1;
+    assert_eq!(table().energy(0, 9).with(penalty).begin_turn().stage(), Stage::Throw);
     // A price is at least 1.
     let mut play = table().cards(0, &[Card::MadeInALab]).on_sale(Card::Photoshoot).energy(0, 1).begin_turn();
     assert_eq!(play.buy(Card::Photoshoot).energy(0), 0);
