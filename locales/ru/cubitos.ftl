@@ -741,8 +741,8 @@ event-card = В этом забеге: { card-name }.
 event-round = Раунд { $round }. Первый игрок: { $seat }.
 event-drew = { $seat }: { $dice ->
     [one] взят { $dice } кубик.
-    [few] взяты { $dice } кубика.
-    [many] взяты { $dice } кубиков.
+    [few] взято { $dice } кубика.
+    [many] взято { $dice } кубиков.
    *[other] взято { $dice } кубика.
 }
 event-refilled = { $seat }: сброс идёт в зону выбора.
@@ -799,7 +799,7 @@ event-kept = { $seat }: часть кубиков остаётся активн�
 event-discarded = { $seat }: { $dice ->
     [one] { $dice } промах ушёл в сброс.
     [few] { $dice } промаха ушли в сброс.
-    [many] { $dice } промахов ушли в сброс.
+    [many] { $dice } промахов ушло в сброс.
    *[other] { $dice } промаха ушло в сброс.
 }
 event-fan = { $seat }: болельщик { $fans }, +{ $credits }${ $tokens ->

@@ -799,7 +799,7 @@ event-kept = { $seat }: частина кубиків лишається акт�
 event-discarded = { $seat }: { $dice ->
     [one] { $dice } промах пішов у скид.
     [few] { $dice } промахи пішли у скид.
-    [many] { $dice } промахів пішли у скид.
+    [many] { $dice } промахів пішло у скид.
    *[other] { $dice } промаху пішло у скид.
 }
 event-fan = { $seat }: вболівальник { $fans }, +{ $credits }${ $tokens ->

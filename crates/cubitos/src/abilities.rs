@@ -264,11 +264,7 @@ impl Cubitos {
     pub(crate) fn settle_abilities(&mut self, seat: Seat, log: &mut impl Log<Event>) -> bool {
         // Most dice have nothing to say in this step.
         let quiet = self.player(seat).active.is_quiet(self.index.step_4.union(self.book.credit_dice));
-        if quiet && !self.comparison_open.contains(seat) {
-            self.end_abilities(seat, log);
-            return false;
-        }
-        let asks = self.has_ability(seat);
+        let asks = (!quiet || self.comparison_open.contains(seat)) && self.has_ability(seat);
         if !asks {
             self.end_abilities(seat, log);
         }
@@ -285,14 +281,19 @@ impl Cubitos {
             || self.may_hope(seat)
     }
 
+    /// The player decides to use no more abilities.
+    pub(crate) fn ready(&mut self, seat: Seat, log: &mut impl Log<Event>) {
+        log.record(Event::Ready { seat });
+        self.end_abilities(seat, log);
+    }
+
     /// After the comparison this ends step 4: dice that have to be lost are lost.
-    pub(crate) fn end_abilities(&mut self, seat: Seat, log: &mut impl Log<Event>) {
+    fn end_abilities(&mut self, seat: Seat, log: &mut impl Log<Event>) {
         self.close_window(seat);
         if self.phase == Phase::Comparison {
             self.lose_all(seat, log);
             self.comparison_open = self.comparison_open.without(seat);
         }
-        log.record(Event::Ready { seat });
         self.finish(seat);
     }
 

@@ -51,7 +51,7 @@ impl Cubitos {
                 take(Action::LetGo);
             }
             Stage::Discard => {
-                player.roll.iter().for_each(|(die, _)| take(Action::Discard { die }));
+                self.discards(seat).for_each(|die| take(Action::Discard { die }));
                 take(Action::Done);
             }
             Stage::Abilities => self.list_abilities(seat, take),
@@ -252,7 +252,7 @@ impl Cubitos {
                 self.lose_symbol(seat, Cube::new(card.colour().die(), borrowed), side, log);
             }
             Action::TakeComparison { option, .. } => self.take_comparison(seat, option, log),
-            Action::Ready => self.end_abilities(seat, log),
+            Action::Ready => self.ready(seat, log),
             Action::Roll => self.reroll_zone(seat),
             Action::Bonus { number } => self.take_bonus(seat, number, log),
             Action::Buy { card } => self.buy(seat, card.colour(), log),

@@ -188,11 +188,7 @@ impl Game for Cubitos {
     fn outcome(&self) -> Option<Outcome> {
         let ending = self.ending?;
         let scores: Vec<i32> = self.seats().map(|seat| self.distance(seat) as i32).collect();
-        let key = |seat| (ending.winner == Some(seat), self.has_finished(seat), self.distance(seat));
-        let keys: Vec<_> = match ending.winner {
-            Some(_) => self.seats().map(key).collect(),
-            None => scores.iter().map(|&score| (false, false, score as u32)).collect(),
-        };
+        let keys: Vec<_> = self.seats().map(|seat| (ending.winner == Some(seat), self.rank(seat))).collect();
         Some(Outcome::ranked(&scores, &keys, ending.way.name()))
     }
 

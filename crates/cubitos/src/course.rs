@@ -104,12 +104,16 @@ impl Course {
         behind + u32::from(self.track(tables, at.leg).cell(at.cell).red)
     }
 
-    /// The red lines between a runner and the finish of this leg; none for one that has finished the race.
+    /// The red lines between a runner and the finish of this leg; none for one that has finished the race. A finish from which
+    /// the runner hops counts as the start of the next lap, which it is by then.
     pub fn red_lines_left(self, tables: &'static Tables, at: Position) -> u8 {
         if self.is_finished(at) {
             return 0;
         }
         let track = self.track(tables, at.leg);
+        if at.cell == CellId::FINISH && self.onward(at.leg) == Onward::Hop {
+            return track.red_lines;
+        }
         track.red_lines - track.cell(at.cell).red
     }
 }

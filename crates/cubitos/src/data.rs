@@ -13,8 +13,12 @@
 //!
 //! These types hold words and numbers as they were written. `Tables` reads and checks them.
 
+use std::fmt;
+
 use engine::Invalid;
-use serde::{Deserialize, Serialize};
+use serde::de::value::MapAccessDeserializer;
+use serde::de::{Error as _, MapAccess, Visitor};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::{Map, Value};
 
 /// The built-in file.
@@ -22,23 +26,58 @@ pub const STANDARD: &str = include_str!("../data/cubitos.json");
 
 /// A file of component data. Every section may be left out.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, default)]
+#[serde(remote = "Self", deny_unknown_fields, default)]
 pub struct Replacement {
     /// Faces of dice.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(skip_serializing_if = "Vec::is_empty", deserialize_with = "entries")]
     pub dice: Vec<DieEntry>,
     /// Cards.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(skip_serializing_if = "Vec::is_empty", deserialize_with = "entries")]
     pub cards: Vec<CardEntry>,
     /// Sets of eight cards with their tracks.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(skip_serializing_if = "Vec::is_empty", deserialize_with = "entries")]
     pub race_sets: Vec<RaceSetEntry>,
     /// What the steps of the fan track pay.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(skip_serializing_if = "Vec::is_empty", deserialize_with = "entries")]
     pub fan_track: Vec<FanStepEntry>,
     /// Tracks, each of them whole.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(skip_serializing_if = "Vec::is_empty", deserialize_with = "entries")]
     pub tracks: Vec<TrackEntry>,
+}
+
+impl Serialize for Replacement {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        Self::serialize(self, serializer)
+    }
+}
+
+/// Only an object is read: a list would be taken for the sections in their order, and an empty one for no sections.
+impl<'de> Deserialize<'de> for Replacement {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Sections;
+
+        impl<'de> Visitor<'de> for Sections {
+            type Value = Replacement;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str(
+                    "an object with the sections dice, cards, race_sets, fan_track and tracks, as far as needed",
+                )
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Replacement, A::Error> {
+                Replacement::deserialize(MapAccessDeserializer::new(map))
+            }
+        }
+
+        deserializer.deserialize_map(Sections)
+    }
+}
+
+/// A section that is there has entries.
+fn entries<'de, D: Deserializer<'de>, E: Deserialize<'de>>(deserializer: D) -> Result<Vec<E>, D::Error> {
+    let entries = Vec::deserialize(deserializer)?;
+    if entries.is_empty() { Err(D::Error::custom("is empty; leave it out")) } else { Ok(entries) }
 }
 
 impl Replacement {

@@ -24,19 +24,27 @@ fn of(resource: Resource, amount: u16) -> Gains {
     }
 }
 
+/// Adds as much as can be counted, and says how much that is.
+#[inline]
+fn add(amount: &mut u16, more: u16) -> u16 {
+    let added = more.min(AMOUNT_MAX - *amount);
+    *amount += added;
+    added
+}
+
 impl Cubitos {
     // ----- Small changes -----
 
     pub(crate) fn gain(&mut self, seat: Seat, gains: Gains, log: &mut impl Log<Event>) {
-        let [coins, feet, water_feet, credits] = gains;
         if gains == [0; 4] {
             return;
         }
         let player = self.player_mut(seat);
-        player.coins = (player.coins + coins).min(AMOUNT_MAX);
-        player.feet = (player.feet + feet).min(AMOUNT_MAX);
-        player.water_feet = (player.water_feet + water_feet).min(AMOUNT_MAX);
-        player.credits = (player.credits + credits).min(AMOUNT_MAX);
+        let [coins, feet, water_feet, credits] = gains;
+        let coins = add(&mut player.coins, coins);
+        let feet = add(&mut player.feet, feet);
+        let water_feet = add(&mut player.water_feet, water_feet);
+        let credits = add(&mut player.credits, credits);
         player.gained_credit |= credits > 0;
         log.record(Event::Gained { seat, coins, feet, water_feet, credits });
     }
@@ -57,7 +65,7 @@ impl Cubitos {
             let player = self.player_mut(seat);
             player.fans = (player.fans + 1).min(FAN_STEPS);
             player.hand_tokens = player.hand_tokens.saturating_add(hand_tokens);
-            player.credits = (player.credits + u16::from(credits)).min(AMOUNT_MAX);
+            let credits = add(&mut player.credits, credits.into()) as u8;
             player.gained_credit |= credits > 0;
             log.record(Event::Fan { seat, fans: player.fans, credits, hand_tokens });
         }

@@ -89,7 +89,7 @@ pub enum Event {
     Shielded { seat: Seat },
     /// The next draw has a wider limit.
     NextDraw { seat: Seat },
-    /// A player is ready for what comes next.
+    /// A player uses no more abilities, though there were some.
     Ready { seat: Seat },
     /// Swords were compared; this player has the most, if one has.
     Compared { swords: Swords, most: Option<Seat> },
@@ -203,6 +203,15 @@ pub enum Way {
 }
 
 impl Way {
+    /// The word for it in JSON.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Finish => "finish",
+            Self::ExtraRound => "extra-round",
+            Self::RoundLimit => "round-limit",
+        }
+    }
+
     /// The word for it: a key of the locale files.
     pub const fn name(self) -> &'static str {
         match self {

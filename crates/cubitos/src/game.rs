@@ -286,12 +286,16 @@ impl Cubitos {
         self.swords = [0; Seat::COUNT_MAX];
         self.most = None;
         self.comparison_open = Seats::NONE;
-        if let Some(ending) = self.find_ending(log) {
+        if let Some(ending) = self.ending_now() {
             self.ending = Some(ending);
             self.phase = Phase::Over;
             self.mover = self.holder;
             log.record(Event::Over { winner: ending.winner, way: ending.way });
             return;
+        }
+        if self.seats().any(|seat| self.has_finished(seat)) {
+            self.extra_round = true;
+            log.record(Event::ExtraRound);
         }
         self.holder = self.holder.next(self.terms.players);
         self.mover = self.holder;
@@ -313,34 +317,25 @@ impl Cubitos {
         }
     }
 
-    /// Who has won, if the race is over.
-    fn find_ending(&mut self, log: &mut impl Log<Event>) -> Option<Ending> {
-        let racing: Seats = if self.extra_round {
-            self.seats().collect()
-        } else {
-            self.seats().filter(|&seat| self.has_finished(seat)).collect()
-        };
-        if !racing.is_empty() {
+    /// How the race ends with this round, if it does.
+    pub(crate) fn ending_now(&self) -> Option<Ending> {
+        let winner = self.single_leader();
+        if winner.is_some_and(|winner| self.has_finished(winner)) {
             let way = if self.extra_round { Way::ExtraRound } else { Way::Finish };
-            if let Some(winner) = self.single_leader(racing) {
-                return Some(Ending { winner: Some(winner), way });
-            }
+            return Some(Ending { winner, way });
         }
-        if self.round >= self.terms.round_limit.0 {
-            let winner = self.single_leader(self.seats().collect());
-            return Some(Ending { winner, way: Way::RoundLimit });
-        }
-        if !racing.is_empty() {
-            self.extra_round = true;
-            log.record(Event::ExtraRound);
-        }
-        None
+        (self.round >= self.terms.round_limit.0).then_some(Ending { winner, way: Way::RoundLimit })
     }
 
-    /// The one who is farthest along, if it is one.
-    fn single_leader(&self, racing: Seats) -> Option<Seat> {
-        let farthest = racing.iter().map(|seat| self.distance(seat)).max()?;
-        let mut leaders = racing.iter().filter(|&seat| self.distance(seat) == farthest);
+    /// Whoever has finished is before everybody who has not, even where a detour leads farther than the finish is.
+    pub(crate) fn rank(&self, seat: Seat) -> (bool, u32) {
+        (self.has_finished(seat), self.distance(seat))
+    }
+
+    /// The one who is before all others, if it is one.
+    fn single_leader(&self) -> Option<Seat> {
+        let farthest = self.seats().map(|seat| self.rank(seat)).max()?;
+        let mut leaders = self.seats().filter(|&seat| self.rank(seat) == farthest);
         let leader = leaders.next()?;
         leaders.next().is_none().then_some(leader)
     }
@@ -413,15 +408,20 @@ impl Cubitos {
         if self.waiting != self.undone {
             return;
         }
-        let mut named: Option<Seat> = None;
-        for other in self.seats_in_order().filter(|&other| self.undone.contains(other)) {
-            if named.is_none_or(|named| self.player(other).roll.len() > self.player(named).roll.len()) {
-                named = Some(other);
-            }
-        }
-        self.must_act = named;
-        if let Some(seat) = named {
+        self.must_act = self.fullest_roll_zone();
+        if let Some(seat) = self.must_act {
             log.record(Event::MustAct { seat });
         }
+    }
+
+    /// Who of those who still decide has the most dice in the roll zone; among equals the first in order.
+    pub(crate) fn fullest_roll_zone(&self) -> Option<Seat> {
+        let mut fullest: Option<Seat> = None;
+        for seat in self.seats_in_order().filter(|&seat| self.undone.contains(seat)) {
+            if fullest.is_none_or(|fullest| self.player(seat).roll.len() > self.player(fullest).roll.len()) {
+                fullest = Some(seat);
+            }
+        }
+        fullest
     }
 }

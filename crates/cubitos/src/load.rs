@@ -2,23 +2,27 @@
 
 use engine::{Invalid, Seat};
 
+use crate::ability::Operation;
 use crate::action::spent_set;
 use crate::course::Position;
 use crate::cube::{Active, Cube, Dice, Shown, Spent};
-use crate::dice::{Colour, Die, DieSet};
+use crate::dice::{Colour, Die, DieSet, Zone};
 use crate::event::RollKind;
-use crate::game::{Cubitos, Phase};
+use crate::game::{Cubitos, Ending, Phase};
 use crate::player::{AMOUNT_MAX, Follow, Player, Stage, Task};
+use crate::program::Occasion;
 use crate::rulebook::{CellName, Index};
 use crate::setup::Cards;
 use crate::state::{ActiveText, BonusText, DiceText, PlayerState, State};
 use crate::tables::FAN_STEPS;
-use crate::track::{CellId, CellKind, TrackId, UsedMovement};
+use crate::track::{Bonus, CellId, CellKind, CellSet, TrackId, UsedMovement};
 
 /// Legs that a written runner can be on: far more than a race has.
 const LEG_MAX: u8 = 100;
 /// Hand tokens that a player can have: far more than the fan track gives.
 const HAND_TOKENS_MAX: u8 = 100;
+/// Compulsory pushes that can come together: far more than the dice of a roll phase bring.
+const FORCED_MAX: u8 = 20;
 /// How often one ability rolls the roll zone, and how much a task may still ask for.
 const LEFT_MAX: u8 = 100;
 
@@ -53,8 +57,7 @@ impl State {
             check_player(&game, seat).map_err(|invalid| invalid.inside(&format!("players[{}]", seat.number())))?;
         }
         count_dice(&mut game)?;
-        game.resume();
-        Ok(game)
+        come_to_rest(game)
     }
 
     fn read_cards(&self, game: &mut Cubitos) -> Result<(), Invalid> {
@@ -108,19 +111,56 @@ impl State {
             None => !all_wait,
         };
         check(fits, "mustAct", "must be one of those who wait if everybody waits, and nobody otherwise")?;
+        let names = |seat| game.fullest_roll_zone() == Some(seat) || may_have_emptied_roll_zone(game, seat);
+        let fullest = "must be the one with the most dice in the roll zone, among equals the first from the holder";
+        check(self.must_act.is_none_or(names), "mustAct", fullest)?;
         game.waiting = self.waiting;
         game.must_act = self.must_act;
-        let is_over = self.phase == Phase::Over;
-        check(is_over == self.ending.is_some(), "ending", "belongs to a race that is over, and only to it")?;
-        let winner = self.ending.and_then(|ending| ending.winner);
-        let is_seat = winner.is_none_or(|winner| winner.number() < game.terms.players);
-        check(is_seat, "ending.winner", "is not at the table")?;
-        game.ending = self.ending;
+        let ending = if self.phase == Phase::Over { game.ending_now() } else { None };
+        let is_over = "nobody is alone ahead beyond the finish, and rounds are left, so the race is not over";
+        check(self.phase != Phase::Over || ending.is_some(), "phase", is_over)?;
+        check(self.ending == ending, "ending", says_ending(ending))?;
+        game.ending = ending;
         Ok(())
     }
 }
 
+/// What the ending should have been.
+fn says_ending(ending: Option<Ending>) -> String {
+    match ending {
+        None => "belongs to a race that is over".to_owned(),
+        Some(Ending { winner: Some(seat), way }) => format!("must be seat {seat} as the winner by {}", way.word()),
+        Some(Ending { winner: None, way }) => format!("must be no winner, by {}", way.word()),
+    }
+}
+
+/// Whoever has to act because everybody waits had the most dice in the roll zone, but may have used abilities since then.
+fn may_have_emptied_roll_zone(game: &Cubitos, seat: Seat) -> bool {
+    let player = game.player(seat);
+    let empties = |operation: Operation| match operation {
+        Operation::SetFace { zone, .. } | Operation::RerollZone { zone, .. } => zone == Zone::Roll,
+        Operation::LoseDie { zones, .. }
+        | Operation::LoseSelfAndOther { zones }
+        | Operation::RollAllOf { zones, .. }
+        | Operation::RollDifferentColours { zones, .. } => zones.contains(Zone::Roll),
+        _ => false,
+    };
+    let owns = |die: Die| player.owned(Cube::own(die)) + player.owned(Cube::borrowed(die)) > 0;
+    let can = |colour: Colour| (player.lost_die || owns(colour.die())) && game.program(colour).has(empties);
+    Colour::ALL.into_iter().any(can)
+}
+
 fn check_phase(game: &Cubitos) -> Result<(), Invalid> {
+    let limit = game.terms.round_limit.0;
+    check(game.round <= limit, "round", format!("must be {limit} at the most, the limit of the setup"))?;
+    let rank = |seat| {
+        let at = game.player(seat).began_at;
+        (game.course.is_finished(at), game.course.distance(game.book.tables, at))
+    };
+    let farthest = game.seats().map(rank).max().unwrap_or_default();
+    let is_tied = farthest.0 && game.seats().filter(|&seat| rank(seat) == farthest).count() > 1;
+    let extra = "needs several runners who were equally far beyond the finish when the round began; say so in began";
+    check(is_tied || !game.extra_round, "extraRound", extra)?;
     let is_on = !matches!(game.phase, Phase::Cards | Phase::FirstPlayer);
     check(is_on == (game.round > 0), "round", "is at least 1 once the race has begun, and 0 before")?;
     let chosen = game.terms.first_player.0.is_some();
@@ -169,15 +209,125 @@ fn check_player(game: &Cubitos, seat: Seat) -> Result<(), Invalid> {
     check(player.hand.is_empty() || chooses || (due && rolls), "hand", "no dice are rolled at this stage")?;
     let before_roll = matches!(stage, Stage::Draw | Stage::DrawMore)
         || (player.rolling == RollKind::First && due && !player.hand.is_empty());
-    let mut moved = game.seats_in_order().take_while(|&other| other != game.mover);
-    let has_moved =
-        game.phase == Phase::Run && (moved.any(|other| other == seat) || (seat == game.mover && stage == Stage::Done));
-    let is_idle = matches!(game.phase, Phase::Cards | Phase::FirstPlayer | Phase::Over);
     let empty = player.active.is_empty() && [player.coins, player.feet, player.water_feet] == [0; 3];
-    check(empty || !(before_roll || has_moved || is_idle), "active", "is empty then, and so are coins and feet")?;
-    let bonus_fits = player.bonus_open == 0 || stage == Stage::Bonus;
-    check(bonus_fits, "bonus", "can be taken after the move only")?;
+    let is_done = before_roll || has_moved(game, seat) || is_idle(game);
+    check(empty || !is_done, "active", "is empty then, and so are coins and feet")?;
+    check_roll_phase(game, seat)?;
+    check_run_phase(game, seat)?;
     if game.index.borrows.is_empty() { check_nothing_borrowed(player) } else { Ok(()) }
+}
+
+/// Before the first round and after the last one.
+fn is_idle(game: &Cubitos) -> bool {
+    matches!(game.phase, Phase::Cards | Phase::FirstPlayer | Phase::Over)
+}
+
+/// Has the player had a turn to move and buy in this round?
+fn has_moved(game: &Cubitos, seat: Seat) -> bool {
+    let mut before = game.seats_in_order().take_while(|&other| other != game.mover);
+    let is_done = seat == game.mover && game.player(seat).stage == Stage::Done;
+    game.phase == Phase::Run && (is_done || before.any(|other| other == seat))
+}
+
+/// What the roll phase brings is there no sooner, and goes no later.
+fn check_roll_phase(game: &Cubitos, seat: Seat) -> Result<(), Invalid> {
+    let player = game.player(seat);
+    let stage = player.stage;
+    let pushes = (Stage::Decide..=Stage::Discard).contains(&stage);
+    check(pushes || !player.at_risk, "atRisk", "ends with the roll phase of the player")?;
+    check(pushes || !player.shield, "shield", "ends with the roll phase of the player")?;
+    let forces = pushes && !game.index.must_push.is_empty();
+    check(forces || player.forced == 0, "forced", "no push is compulsory at this stage, or by a card of this race")?;
+    check(player.forced <= FORCED_MAX, "forced", format!("must be {FORCED_MAX} at the most"))?;
+    check(!player.busted || (stage > Stage::Rescue && !is_idle(game)), "busted", "nobody has bust yet at this stage")?;
+    if game.phase == Phase::Roll && !gains_in_roll_phase(game) {
+        for (field, amount) in [("coins", player.coins), ("feet", player.feet), ("waterFeet", player.water_feet)] {
+            check(amount == 0, field, "comes in step 4; no card of this race gives any in the roll phase")?;
+        }
+    }
+    Ok(())
+}
+
+/// The same for moving and buying.
+fn check_run_phase(game: &Cubitos, seat: Seat) -> Result<(), Invalid> {
+    let player = game.player(seat);
+    let moves = game.phase == Phase::Run && seat == game.mover;
+    let used = player.used_cells != UsedMovement::NONE;
+    check(!used || moves || has_moved(game, seat), "usedCells", "is for step 5, when the player moves")?;
+    let buys = (moves && player.stage == Stage::Buy) || has_moved(game, seat);
+    check(player.bought.is_empty() || buys, "bought", "is for step 6, when the player buys")?;
+    let takes_bonus = player.stage == Stage::Bonus;
+    check(takes_bonus || player.bonus_open == 0, "bonus", "can be taken after the move only")?;
+    if takes_bonus { check_bonus(game, seat) } else { Ok(()) }
+}
+
+/// Can a card of the race give coins or feet before step 4? None of the box does.
+fn gains_in_roll_phase(game: &Cubitos) -> bool {
+    let is_gain = |operation: Operation| {
+        matches!(
+            operation,
+            Operation::Gain { .. }
+                | Operation::GainPerFan { .. }
+                | Operation::GainPerFewer { .. }
+                | Operation::GainPerActive { .. }
+                | Operation::GainPerActiveColour { .. }
+                | Operation::GainPerColour { .. }
+                | Operation::GainPerRedLineLeft { .. }
+                | Operation::RepeatGrey
+                | Operation::Choose { .. }
+        )
+    };
+    let gains = |colour: Colour| {
+        let program = game.program(colour);
+        let mut parts = program.usable_at(Occasion::Decide).iter().filter_map(|number| program.part(number));
+        parts.any(|part| is_gain(part.operation) || part.power.is_some_and(is_gain))
+    };
+    Colour::ALL.into_iter().any(gains)
+}
+
+/// Bonuses belong to the cell where the move has ended, unless the round began there, or to one that a card reaches from it.
+fn check_bonus(game: &Cubitos, seat: Seat) -> Result<(), Invalid> {
+    let player = game.player(seat);
+    let track = game.track(seat);
+    let mut cells = CellSet::NONE;
+    for operation in
+        Colour::ALL.into_iter().flat_map(|colour| game.program(colour).parts).flatten().map(|part| part.operation)
+    {
+        if let Operation::BonusNearby { max_distance } = operation {
+            cells = cells.union(track.within(player.at.cell, max_distance));
+        }
+    }
+    if !game.began_here(seat) {
+        cells.insert(player.at.cell);
+    }
+    check(player.bonus_open != 0 || player.task != Task::None, "bonus", "is missing; this stage is about one")?;
+    let is_there = player.bonus_open == 0 || cells.contains(player.bonus_cell);
+    check(is_there, "bonus.cell", "is not where the move of the runner has ended")?;
+    let printed = |is_such: &dyn Fn(Bonus) -> bool| {
+        let has = |cell| matches!(track.cell(cell).kind, CellKind::Bonus(bonuses) if bonuses.iter().any(is_such));
+        cells.iter().any(has)
+    };
+    let fits = match player.task {
+        Task::GainDie { max_cost: most, .. } => {
+            printed(&|bonus| matches!(bonus, Bonus::GainDie { max_cost } if max_cost.unwrap_or(u8::MAX) == most))
+        }
+        Task::Lose { left, .. } => printed(&|bonus| matches!(bonus, Bonus::LoseDie(count) if count >= left)),
+        _ => true,
+    };
+    check(fits, "task", "no bonus of the cell asks for that")
+}
+
+/// A state waits for a decision, for dice, or for nothing any more. A stage that has nothing to ask is passed over, but
+/// nothing may happen by that, as nobody would hear of it.
+fn come_to_rest(game: Cubitos) -> Result<Cubitos, Invalid> {
+    let (mut later, mut events) = (game, Vec::new());
+    later.settle_all(&mut events);
+    later.advance(&mut events);
+    let changed = game.seats().find(|&seat| game.player(seat) != later.player(seat)).unwrap_or(game.mover);
+    let field = format!("players[{}].stage", changed.number());
+    let unheard = "the game would go on by itself from here, and nobody would hear of it; write the state that follows";
+    check(events.is_empty(), &field, unheard)?;
+    Ok(later)
 }
 
 /// Without a card that lends dice nothing would ever give them back.
@@ -386,13 +536,5 @@ impl Player {
     fn count_everywhere(&self, cube: Cube) -> u32 {
         let zones = [&self.draw, &self.roll, &self.discard, &self.hand];
         zones.iter().map(|zone| u32::from(zone.of(cube))).sum::<u32>() + u32::from(self.active.of_cube(cube))
-    }
-}
-
-impl Cubitos {
-    /// Goes on from a written state: whatever needs no decision happens.
-    fn resume(&mut self) {
-        self.settle_all(&mut ());
-        self.advance(&mut ());
     }
 }

@@ -1,17 +1,20 @@
 //! The move step for one runner: single strides, and every cell that can be reached with one best path to each.
 
-use std::mem;
+use std::cmp::Reverse;
+use std::collections::VecDeque;
+use std::{iter, mem};
 
-use crate::course::{Course, Onward, Position};
+use crate::course::{Course, MAX_LAPS, Onward, Position};
+use crate::player::AMOUNT_MAX;
 use crate::tables::Tables;
-use crate::track::{CellId, CellKind, Currency, Shortcut, Track, UsedMovement};
+use crate::track::{CellId, CellKind, Currency, MAX_CELLS, Shortcut, Track, UsedMovement};
 
 /// Coins and credits that one more foot costs in the move step.
 pub const MONEY_PER_FOOT: u16 = 4;
 
-/// How many legs beyond the one where a runner stands are searched. A track is longer than any move that people make, so
-/// this is only a limit for the search.
-const LEGS_AHEAD: u8 = 2;
+/// How many legs beyond the one where a runner stands are searched: more than the longest race has. Only a state written
+/// by hand has feet for more, and the paths to every cell of hundreds of laps would fill the memory.
+pub const LEGS_AHEAD: u8 = MAX_LAPS + 1;
 
 /// What a runner can spend on moving.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -133,8 +136,9 @@ impl Runner {
                 if self.purse.all_feet() == 0 {
                     return Err("a jetpack doubles nothing without feet");
                 }
+                let doubled = |feet: u16| feet.saturating_mul(2).min(AMOUNT_MAX);
                 let Purse { feet, water_feet, money } = self.purse;
-                let purse = Purse { feet: feet.saturating_mul(2), water_feet: water_feet.saturating_mul(2), money };
+                let purse = Purse { feet: doubled(feet), water_feet: doubled(water_feet), money };
                 Ok(Self { purse, used, ..self })
             }
             (CellKind::Shortcut(shortcut), Stride::Shortcut) => {
@@ -156,6 +160,7 @@ impl Runner {
 /// A foot is bought as late as possible, when a stride needs it. Behind a jetpack it is even bought afterwards: as if it had
 /// been bought before the first jetpack of the way, so that it comes doubled. Otherwise every number of feet that one could
 /// buy before a jetpack would be a way of its own.
+#[derive(Clone, Copy)]
 struct Way {
     runner: Runner,
     /// What a foot that is bought now has become.
@@ -175,6 +180,11 @@ impl Way {
             && self.feet_per_purchase >= other.feet_per_purchase
             && mine.water_feet >= theirs.water_feet
             && mine.all_feet().saturating_add(bought) >= theirs.all_feet()
+    }
+
+    /// Did its last stride lead to a finish?
+    fn strode_to_the_finish(&self) -> bool {
+        matches!(self.from, Some((_, _, Some(Stride::Step(CellId::FINISH)))))
     }
 
     /// The strides that are worth a thought here, each with the number of purchases just before it.
@@ -230,11 +240,32 @@ impl Way {
     }
 }
 
+/// What the search knows of one leg of the course.
+struct Leg {
+    /// For each cell the ways that no other way there covers.
+    best: [Vec<usize>; MAX_CELLS],
+    /// Of the ways that cross the finish with feet left, and so do not stay there, the one that leaves most money.
+    crossing: Option<Way>,
+}
+
+impl Leg {
+    fn new() -> Self {
+        Self { best: [const { Vec::new() }; MAX_CELLS], crossing: None }
+    }
+
+    /// Remembers a way that crosses the finish of this leg; of equal ones the first, which has the fewest strides.
+    fn note_crossing(&mut self, way: &Way) {
+        if self.crossing.is_none_or(|known| way.runner.purse.money > known.runner.purse.money) {
+            self.crossing = Some(*way);
+        }
+    }
+}
+
 /// Every cell that a runner can reach in its move step, in the order of the course's cells, with one best path to each:
 /// the one that leaves most money, then most feet, then most water feet, then the shortest.
 ///
-/// Whoever crosses a finish with feet left is on the start of the next leg by that, so the finish itself is a goal only for
-/// those who get there with their last foot.
+/// Whoever crosses a finish with feet left is on the start of the next leg by that. So a path to the finish itself walks off
+/// in front of it whatever would be left.
 ///
 /// ```
 /// use cubitos::{Course, Position, Purse, Runner, Tables, TrackId, UsedMovement, reach};
@@ -245,25 +276,33 @@ impl Way {
 /// assert_eq!(reach(Tables::standard(), course, runner).len(), 4);
 /// ```
 pub fn reach(tables: &'static Tables, course: Course, runner: Runner) -> Vec<Goal> {
-    let first_leg = runner.at.leg;
     let runner = runner.hopped(course);
+    let leg_of = |way: &Way| usize::from(way.runner.at.leg - runner.at.leg);
     let mut ways = vec![Way { runner, feet_per_purchase: 1, from: None }];
-    // For each leg and cell the ways that no other way there covers.
-    let mut best: Vec<Vec<usize>> = vec![Vec::new(); (usize::from(LEGS_AHEAD) + 1) * 256];
-    let slot = |at: Position| usize::from(at.leg - first_leg) * 256 + at.cell.index();
-    best[slot(runner.at)].push(0);
+    let mut legs = vec![Leg::new()];
+    legs[0].best[runner.at.cell.index()].push(0);
     let mut next = 0;
     while next < ways.len() {
         let mut found = Vec::new();
-        let here = &ways[next];
+        let here = ways[next];
         // Ways that have been covered since they were found lead nowhere better.
-        if best[slot(here.runner.at)].contains(&next) {
+        if legs[leg_of(&here)].best[here.runner.at.cell.index()].contains(&next) {
             here.consider(course.track(tables, here.runner.at.leg), course, |bought, stride| {
                 found.extend(here.on(next, tables, course, bought, stride));
             });
         }
-        for way in found.into_iter().filter(|way| way.runner.at.leg - first_leg <= LEGS_AHEAD) {
-            let known = &mut best[slot(way.runner.at)];
+        for way in found {
+            let leg = leg_of(&way);
+            if leg > leg_of(&here) && way.strode_to_the_finish() {
+                legs[leg - 1].note_crossing(&way);
+            }
+            if leg > usize::from(LEGS_AHEAD) {
+                continue;
+            }
+            if leg == legs.len() {
+                legs.push(Leg::new());
+            }
+            let known = &mut legs[leg].best[way.runner.at.cell.index()];
             if !known.iter().any(|&other| ways[other].covers(&way)) {
                 known.retain(|&other| !way.covers(&ways[other]));
                 known.push(ways.len());
@@ -272,14 +311,25 @@ pub fn reach(tables: &'static Tables, course: Course, runner: Runner) -> Vec<Goa
         }
         next += 1;
     }
-    let goals = best.iter().filter_map(|known| {
-        let worth = |&way: &usize| {
-            let Purse { money, water_feet, .. } = ways[way].runner.purse;
-            (money, ways[way].runner.purse.all_feet(), water_feet, std::cmp::Reverse(way))
-        };
-        goal(tables, course, runner, path(&ways, known.iter().copied().max_by_key(worth)?))
-    });
-    goals.filter(|goal| goal.at != runner.at).collect()
+    let mut goals = Vec::new();
+    for leg in legs {
+        let mut stays = leg.crossing.and_then(|way| {
+            ways.push(way);
+            stay(tables, course, runner, path(&ways, ways.len() - 1))
+        });
+        for (cell, known) in leg.best.iter().enumerate() {
+            let worth = |&way: &usize| {
+                let purse = ways[way].runner.purse;
+                (purse.money, purse.all_feet(), purse.water_feet, Reverse(way))
+            };
+            let best = known.iter().copied().max_by_key(worth);
+            let ends = best.and_then(|way| goal(tables, course, runner, path(&ways, way)));
+            let stays = if cell == CellId::FINISH.index() { stays.take() } else { None };
+            goals.extend(ends.into_iter().chain(stays).max_by_key(|goal| (goal.left.money, Reverse(goal.path.len()))));
+        }
+    }
+    goals.retain(|goal| goal.at != runner.at);
+    goals
 }
 
 fn path(ways: &[Way], mut way: usize) -> Vec<Stride> {
@@ -306,4 +356,49 @@ fn goal(tables: &'static Tables, course: Course, mut runner: Runner, path: Vec<S
         runner = runner.take(tables, course, stride).ok()?;
     }
     Some(Goal { at: runner.at, left: runner.purse, path })
+}
+
+/// A path that crosses a finish, changed so that it ends there: what would be left is walked off in front of it.
+fn stay(tables: &'static Tables, course: Course, runner: Runner, mut path: Vec<Stride>) -> Option<Goal> {
+    path.pop();
+    let before = goal(tables, course, runner, path)?;
+    let track = course.track(tables, before.at.leg);
+    let walk = walk_off(track, before.at.cell, before.left.all_feet())?;
+    let path = before.path.into_iter().chain(walk.into_iter().map(Stride::Step)).collect();
+    goal(tables, course, runner, path)
+}
+
+/// A walk to the finish over land of exactly so many steps.
+fn walk_off(track: &Track, from: CellId, feet: u16) -> Option<Vec<CellId>> {
+    let land = |cell: CellId| track.neighbours(cell).iter().copied().filter(|&next| !track.is_water(next));
+    let mut ashore = land(from).filter(|&next| next != CellId::FINISH);
+    if track.is_water(from) {
+        // Nobody comes back to the water for that, so the steps to and fro are made behind it.
+        let on = |next| Some(iter::once(next).chain(walk_off(track, next, feet.checked_sub(1)?)?).collect());
+        return ashore.find_map(on);
+    }
+    // Steps to and fro come in pairs: what counts is the shortest walk that is even or odd as the feet are.
+    let mut before = [[None; MAX_CELLS]; 2];
+    let mut open = VecDeque::from([(from, 0)]);
+    before[0][from.index()] = Some(from);
+    while let Some((cell, odd)) = open.pop_front() {
+        for next in land(cell) {
+            if before[1 - odd][next.index()].is_none() {
+                before[1 - odd][next.index()] = Some(cell);
+                open.push_back((next, 1 - odd));
+            }
+        }
+    }
+    let (mut cell, mut odd) = (CellId::FINISH, usize::from(feet % 2));
+    let mut walk = Vec::new();
+    while (cell, odd) != (from, 0) {
+        walk.push(cell);
+        (cell, odd) = (before[odd][cell.index()]?, 1 - odd);
+    }
+    let pairs = usize::from(feet).checked_sub(walk.len())? / 2;
+    for _ in 0..pairs {
+        walk.extend([from, ashore.clone().next()?]);
+    }
+    walk.reverse();
+    Some(walk)
 }

@@ -360,8 +360,16 @@ impl Cubitos {
         player.stage = Stage::Discard;
     }
 
+    /// The dice of the roll zone that may be discarded after a bust. Where the first-player die lies until it passes on means
+    /// nothing, unless a die that stayed active could still roll it.
+    pub(crate) fn discards(&self, seat: Seat) -> impl Iterator<Item = Cube> + use<> {
+        let player = self.player(seat);
+        let kinds = if player.active.is_quiet(DieSet::ALL) { DieSet::OWNED } else { DieSet::ALL };
+        player.roll.among(kinds)
+    }
+
     pub(crate) fn settle_discard(&mut self, seat: Seat, log: &mut impl Log<Event>) -> bool {
-        if !self.player(seat).roll.is_empty() {
+        if self.discards(seat).next().is_some() {
             return true;
         }
         self.end_bust(seat, log);

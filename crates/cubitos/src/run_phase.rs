@@ -134,10 +134,8 @@ impl Cubitos {
 
     /// The bonus of the cell can be taken, unless the round began there.
     pub(crate) fn end_move(&mut self, seat: Seat) {
-        let Player { at, began_at, .. } = *self.player(seat);
-        let same_track = self.course.track_of(at.leg) == self.course.track_of(began_at.leg);
-        if !(same_track && at.cell == began_at.cell) {
-            self.open_bonus(seat, at.cell);
+        if !self.began_here(seat) {
+            self.open_bonus(seat, self.player(seat).at.cell);
         }
         let acts_later = self.index.nearby.dice().union(self.index.duty.dice());
         let player = self.player_mut(seat);
@@ -146,6 +144,13 @@ impl Cubitos {
             0 => Stage::AfterMove,
             _ => Stage::Bonus,
         };
+    }
+
+    /// Did the round begin on the cell where the runner stands, whatever the lap?
+    #[inline]
+    pub(crate) fn began_here(&self, seat: Seat) -> bool {
+        let Player { at, began_at, .. } = *self.player(seat);
+        at.cell == began_at.cell && self.course.track_of(at.leg) == self.course.track_of(began_at.leg)
     }
 
     // ----- Bonuses -----

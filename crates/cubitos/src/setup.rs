@@ -102,7 +102,8 @@ impl Terms {
 }
 
 /// What the rulebook would advise against. A race can be run all the same.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Warning {
     /// Fewer than two cards cost 5 or less.
     TooDear,
@@ -176,9 +177,7 @@ impl Setup {
             Cards::These(cards) => cards,
             Cards::Random => return Vec::new(),
         };
-        let advice = tables.advice(&cards);
-        let too_dear = advice.too_dear.then_some(Warning::TooDear);
-        too_dear.into_iter().chain(advice.too_slow.then_some(Warning::TooSlow)).collect()
+        tables.warnings(&cards)
     }
 }
 
@@ -254,7 +253,7 @@ pub enum Cards {
 }
 
 #[derive(Serialize, Deserialize)]
-#[serde(untagged, expecting = "cards must be \"of-set\", \"random\" or a list of eight cards, one of each colour")]
+#[serde(untagged, expecting = "must be \"of-set\", \"random\" or a list of eight cards, one of each colour")]
 enum CardsText {
     Word(String),
     Names(Vec<String>),
@@ -366,15 +365,15 @@ impl Default for RoundLimit {
 }
 
 #[derive(Deserialize)]
-#[serde(untagged, expecting = "must be a whole number, a word or null")]
+#[serde(untagged, expecting = "must be a whole number or null")]
 enum NumberText {
-    Number(Option<u16>),
+    Number(Option<i64>),
     Word(String),
 }
 
 impl NumberText {
     /// The number, unless it is the word that stands for none.
-    fn number(self, none: &str) -> Result<Option<u16>, String> {
+    fn number(self, none: &str) -> Result<Option<i64>, String> {
         match self {
             Self::Number(number) => Ok(number),
             Self::Word(word) if word == none => Ok(None),
@@ -389,8 +388,8 @@ impl TryFrom<NumberText> for Laps {
     fn try_from(text: NumberText) -> Result<Self, String> {
         match text.number("of-set")? {
             None => Ok(Self(None)),
-            Some(laps) if (1..=u16::from(MAX_LAPS)).contains(&laps) => Ok(Self(Some(laps as u8))),
-            Some(laps) => Err(format!("laps must be 1 to {MAX_LAPS}, got {laps}")),
+            Some(laps) if (1..=i64::from(MAX_LAPS)).contains(&laps) => Ok(Self(Some(laps as u8))),
+            Some(laps) => Err(format!("must be 1 to {MAX_LAPS}, or \"of-set\", got {laps}")),
         }
     }
 }
@@ -401,7 +400,7 @@ impl TryFrom<NumberText> for FirstPlayer {
     fn try_from(text: NumberText) -> Result<Self, String> {
         let Some(number) = text.number("random")? else { return Ok(Self(None)) };
         let seat = u8::try_from(number).ok().and_then(Seat::new);
-        seat.map(|seat| Self(Some(seat))).ok_or_else(|| format!("firstPlayer must be a seat, got {number}"))
+        seat.map(|seat| Self(Some(seat))).ok_or_else(|| format!("must be a seat from 0, or \"random\", got {number}"))
     }
 }
 
@@ -411,8 +410,8 @@ impl TryFrom<NumberText> for RoundLimit {
     fn try_from(text: NumberText) -> Result<Self, String> {
         match text.number("default")? {
             None => Ok(Self::default()),
-            Some(rounds) if (1..=Self::MAX).contains(&rounds) => Ok(Self(rounds)),
-            Some(rounds) => Err(format!("roundLimit must be 1 to {}, got {rounds}", Self::MAX)),
+            Some(rounds) if (1..=i64::from(Self::MAX)).contains(&rounds) => Ok(Self(rounds as u16)),
+            Some(rounds) => Err(format!("must be 1 to {}, or \"default\", got {rounds}", Self::MAX)),
         }
     }
 }

@@ -6,7 +6,8 @@
 use std::collections::BTreeMap;
 
 use engine::{Seat, Seats};
-use serde::{Deserialize, Serialize};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::action::spent_list;
 use crate::course::Position;
@@ -20,7 +21,8 @@ use crate::rulebook::CellName;
 use crate::setup::{Cards, Setup};
 use crate::track::MAX_MOVEMENT_CELLS;
 
-/// A state. What is left out is empty, 0, or as at the start of the race.
+/// A state. What is left out is empty, 0, or as at the start of the race. Whatever means something else than that when it is
+/// given is always written, so that nothing is refused for being said.
 #[derive(Clone, Debug, PartialEq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct State {
@@ -41,7 +43,7 @@ pub struct State {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub mover: Option<Seat>,
     /// Who waits for others in the roll phase.
-    #[serde(default, skip_serializing_if = "is_nobody")]
+    #[serde(default, skip_serializing_if = "is_nobody", deserialize_with = "seats_once_each")]
     pub waiting: Seats,
     /// Who has to decide because everybody waits.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -53,7 +55,7 @@ pub struct State {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub most: Option<Seat>,
     /// Who may still take what the comparison gives.
-    #[serde(default, skip_serializing_if = "is_nobody")]
+    #[serde(default, skip_serializing_if = "is_nobody", deserialize_with = "seats_once_each")]
     pub comparison_open: Seats,
     /// Is this a round to break a tie?
     #[serde(default, skip_serializing_if = "is_false")]
@@ -75,6 +77,13 @@ const fn is_false(value: &bool) -> bool {
 
 const fn is_nobody(seats: &Seats) -> bool {
     seats.is_empty()
+}
+
+fn seats_once_each<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Seats, D::Error> {
+    Vec::<Seat>::deserialize(deserializer)?.into_iter().try_fold(Seats::NONE, |seats, seat| {
+        let twice = || D::Error::custom(format!("seat {seat} is named twice"));
+        (!seats.contains(seat)).then(|| seats.with(seat)).ok_or_else(twice)
+    })
 }
 
 fn is_default<T: Default + PartialEq>(value: &T) -> bool {
@@ -126,10 +135,8 @@ pub struct PlayerState {
     /// Where in the round.
     pub stage: Stage,
     /// What has to be chosen first.
-    #[serde(skip_serializing_if = "is_default")]
     pub task: Task,
     /// What follows then.
-    #[serde(skip_serializing_if = "is_default")]
     pub follow: Follow,
     /// Where the runner stands.
     pub cell: CellName,
@@ -172,7 +179,6 @@ pub struct PlayerState {
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub hand: DiceText,
     /// Why they are rolled.
-    #[serde(skip_serializing_if = "is_first")]
     pub rolling: RollKind,
     /// How often the roll zone is still to be rolled by an ability.
     #[serde(skip_serializing_if = "is_default")]
@@ -216,10 +222,6 @@ pub struct PlayerState {
     /// Dice bought in the race.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub purchases: BTreeMap<Colour, u8>,
-}
-
-const fn is_first(kind: &RollKind) -> bool {
-    matches!(kind, RollKind::First)
 }
 
 impl Default for PlayerState {
@@ -287,16 +289,12 @@ pub struct ActiveText {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub spent: Vec<u8>,
     /// How many.
-    #[serde(default = "one", skip_serializing_if = "is_one")]
+    #[serde(default = "one")]
     pub count: u8,
 }
 
 const fn one() -> u8 {
     1
-}
-
-const fn is_one(count: &u8) -> bool {
-    *count == 1
 }
 
 /// Bonuses that can be taken.

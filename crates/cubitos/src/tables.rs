@@ -10,6 +10,7 @@ use crate::check;
 use crate::course::Course;
 use crate::data::{self, Replacement};
 use crate::dice::{Colour, Die, FACES, Face};
+use crate::setup::Warning;
 use crate::track::{Track, TrackId};
 
 /// Steps of the fan track.
@@ -276,6 +277,13 @@ impl Tables {
         let quick =
             cards.iter().any(|card| self.card(*card).abilities().iter().any(|part| part.operation.turns_dice_over()));
         Advice { too_dear: cheap < 2, too_slow: !quick }
+    }
+
+    /// The same as a list.
+    pub fn warnings(&self, cards: &[CardId; 8]) -> Vec<Warning> {
+        let Advice { too_dear, too_slow } = self.advice(cards);
+        let warnings = [(too_dear, Warning::TooDear), (too_slow, Warning::TooSlow)];
+        warnings.into_iter().filter(|(holds, _)| *holds).map(|(_, warning)| warning).collect()
     }
 }
 

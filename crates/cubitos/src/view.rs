@@ -15,7 +15,7 @@ use crate::game::{Cubitos, Ending, Phase};
 use crate::player::{Stage, Task};
 use crate::reach::{Stride, reach};
 use crate::rulebook::CellName;
-use crate::setup::Setup;
+use crate::setup::{Setup, Warning};
 use crate::state::{ActiveText, DiceText, State, dice_text};
 use crate::tables::CardId;
 use crate::track::{Bonus, CellKind};
@@ -58,6 +58,8 @@ pub struct View {
     pub ending: Option<Ending>,
     /// Ranking and distances.
     pub outcome: Option<Outcome>,
+    /// What the rulebook would advise against in these cards, once all are known.
+    pub warnings: Vec<Warning>,
 }
 
 /// One card of the race.
@@ -205,7 +207,7 @@ pub struct GoalView {
     pub cell: CellName,
     /// The leg that it is on.
     pub leg: u8,
-    /// Feet that it takes, bought ones included.
+    /// Feet that it takes for steps and shortcuts, bought ones included.
     pub feet: u16,
     /// Coins and credits that it takes.
     pub money: u16,
@@ -213,7 +215,7 @@ pub struct GoalView {
     pub feet_left: u16,
     /// How to get there, one decision after the other.
     pub path: Vec<Action>,
-    /// Would the runner be on water there, with no land and no water foot to leave it by?
+    /// Would the runner be on water there if the move ended, with water all around?
     pub is_stranded: bool,
     /// What the cell gives if the move ends there.
     pub bonus: Vec<PrintedBonus>,
@@ -258,6 +260,7 @@ impl View {
             },
             ending: game.ending,
             outcome: game.outcome(),
+            warnings: if known == game.cards.len() { game.book.tables.warnings(&game.cards) } else { Vec::new() },
         }
     }
 }
@@ -290,7 +293,7 @@ fn goals(game: &Cubitos) -> Vec<GoalView> {
         let began_there = same_track && goal.at.cell == player.began_at.cell;
         let dry = track.neighbours(goal.at.cell).iter().any(|&cell| !track.is_water(cell));
         // The names along the path belong to the track that the runner is on at that point.
-        let mut at = runner;
+        let (mut at, mut feet) = (runner, 0);
         let mut path = Vec::with_capacity(goal.path.len());
         for stride in goal.path {
             at = at.hopped(game.course);
@@ -300,18 +303,20 @@ fn goals(game: &Cubitos) -> Vec<GoalView> {
                 Stride::Shortcut => Action::Shortcut,
                 Stride::Jetpack => Action::Jetpack,
             });
+            let before = at.purse.all_feet();
             at = at.take(game.book.tables, game.course, stride).unwrap_or(at);
+            // Only steps and shortcuts make them fewer.
+            feet += before.saturating_sub(at.purse.all_feet());
         }
-        let money = runner.purse.money - goal.left.money;
-        let steps = path.iter().filter(|action| matches!(action, Action::Step { .. })).count() as u16;
         GoalView {
             cell: name(goal.at),
             leg: goal.at.leg,
-            feet: steps,
-            money,
+            feet,
+            money: runner.purse.money - goal.left.money,
             feet_left: goal.left.all_feet(),
             path,
-            is_stranded: !dry && track.is_water(goal.at.cell) && goal.left.water_feet == 0,
+            // Feet that are left are lost when the move ends, water feet too.
+            is_stranded: !dry && track.is_water(goal.at.cell),
             bonus: match track.cell(goal.at.cell).kind {
                 CellKind::Bonus(bonuses) if !began_there => bonuses.iter().map(PrintedBonus::from).collect(),
                 _ => Vec::new(),

@@ -2,7 +2,7 @@
 
 use cubitos::{Phase, Side, Stage};
 
-use crate::table::{Play, Table, with, with_all};
+use crate::table::{Play, Table, set, with, with_all};
 
 /// Seat 0 uses every part of the card that it can, and ends step 4.
 fn used(table: Table, card: &str) -> Play {
@@ -70,7 +70,8 @@ fn card_you_bet_jurassican_gives_more_with_brown_and_yellow() {
 #[test]
 fn card_shimmy_shimmy_dino_counts_white_and_grey_dice() {
     let table = with("shimmy-shimmy-dino").active(0, "purple:symbol light-grey:coins*2 dark-grey:coins white:symbol:0");
-    assert_eq!(used(table, "shimmy-shimmy-dino").purse().1, 1 + 4);
+    // The foot from before lies there as a dark grey die, too.
+    assert_eq!(used(table, "shimmy-shimmy-dino").purse().1, 1 + 5);
 }
 
 #[test]
@@ -80,6 +81,19 @@ fn card_pronto_bronto_gives_a_foot_for_two_red_lines() {
     assert_eq!(used(table, "pronto-bronto").purse().1, 1 + 4);
     let play = used(with("pronto-bronto").active(0, "purple:symbol").at(0, "finish"), "pronto-bronto");
     assert_eq!(play.phase(), Phase::Run, "nothing for a runner that has finished");
+}
+
+#[test]
+fn card_pronto_bronto_counts_the_next_lap_from_the_finish_of_this_one() {
+    // The hop that comes with the first foot changes nothing: eight lines, four feet.
+    let lap = |leg, cell| set("race-7").active(0, "purple:symbol").at(0, cell).player(0, |player| player.leg = leg);
+    assert_eq!(used(lap(0, "finish"), "pronto-bronto").purse().1, 1 + 4);
+    assert_eq!(used(lap(1, "start"), "pronto-bronto").purse().1, 1 + 4);
+    // Of two linked tracks only the one that the runner is on counts.
+    let table = with("pronto-bronto").with(|state| {
+        state.setup.0.track = serde_json::from_str(r#""nothing-goes-right+ahead-of-the-curve""#).unwrap();
+    });
+    assert_eq!(used(table.active(0, "purple:symbol").at(0, "finish"), "pronto-bronto").phase(), Phase::Run);
 }
 
 // ----- Brown -----
@@ -135,8 +149,8 @@ fn card_wizard_gives_a_credit_for_each_push_and_is_lost() {
 
 #[test]
 fn card_dapper_doggie_repeats_grey_coins_and_feet() {
-    // Three coins and a foot on grey dice, three coins on the other dog, one foot from before.
-    assert_eq!(dog("dapper-doggie").purse(), (3 + 3 + 3, 1 + 1 + 1, 0, 0));
+    // Three coins and two feet on grey dice, three coins on the other dog.
+    assert_eq!(dog("dapper-doggie").purse(), (3 + 3 + 3, 2 + 2, 0, 0));
     let table = with("dapper-doggie").active(0, "brown:symbol*2 light-grey:coins*3");
     assert_eq!(used(table, "dapper-doggie").purse().0, 9);
     let mut play = with("dapper-doggie").active(0, "brown:symbol").feet(0, 1).passes();
@@ -192,7 +206,7 @@ fn card_fat_cat_gives_a_coin_and_3_feet_for_a_grey_die() {
     play.act("gain dark-grey");
     assert_eq!((play.purse().1, play.count("discard", "dark-grey")), (3, 1));
     // Without grey dice in the supply the feet are free.
-    let table = with("fat-cat").active(0, "white:symbol").sold_out("light-grey*28 dark-grey*12");
+    let table = with("fat-cat").active(0, "white:symbol").sold_out("light-grey*28 dark-grey*11");
     let play = used(table, "fat-cat");
     assert_eq!((play.purse(), play.count("all", "light-grey")), ((1, 4, 0, 0), 0));
 }

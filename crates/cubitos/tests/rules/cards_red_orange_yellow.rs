@@ -153,7 +153,7 @@ fn card_benchwarmer_loses_itself_and_another_die_or_nothing() {
     let mut play = with("benchwarmer").active(0, "orange:symbol").draw(0, "light-grey").discard(0, "white").passes();
     play.act("use benchwarmer").act("lose draw light-grey");
     assert_eq!((play.count("all", "orange"), play.count("all", "light-grey"), play.count("all", "white")), (0, 0, 1));
-    let play = with("benchwarmer").active(0, "orange:symbol").feet(0, 1).passes();
+    let play = with("benchwarmer").active(0, "orange:symbol").money(0, 0, 4).passes();
     assert_eq!(play.phase(), Phase::Run, "there is no other die");
 }
 

@@ -20,3 +20,5 @@ mod rulings_41_to_58;
 mod races;
 
 mod states;
+
+mod views;

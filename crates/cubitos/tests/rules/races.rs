@@ -1,7 +1,11 @@
 //! Every race set is raced to its end, with two to four players.
 
+use cubitos::setup::{Cards, RoundLimit};
 use cubitos::{Cubitos, Phase, RaceSetId, Setup};
 use engine::{Fast, Game, Turn};
+
+/// Races of each set that are loaded from every position.
+const SEEDS: usize = 3;
 
 /// A race of players who walk on and otherwise decide at random.
 fn race(set: &str, players: u8) {
@@ -79,4 +83,35 @@ fn set_such_much_fans() {
 #[test]
 fn set_grand_finale() {
     (2..=4).for_each(|players| race("grand-finale", players));
+}
+
+/// Whatever comes up in a race can be written down and loaded, with all checks of written states. Everybody waits now and
+/// then, and decides nonsense, so that rare positions come up too.
+#[test]
+fn every_position_of_a_race_can_be_loaded() {
+    for (number, set) in (0_u32..).zip(RaceSetId::all().flat_map(|set| [set; SEEDS])) {
+        let cards = if number % 3 == 0 { Cards::OfSet } else { Cards::Random };
+        let setup = Setup { cards, round_limit: RoundLimit(40), ..Setup::of_set(set, 2 + (number % 3) as u8) };
+        let mut game = Cubitos::new(&setup).unwrap();
+        let (mut source, mut actions) = (Fast::new(number.into()), Vec::new());
+        while game.turn() != Turn::Over {
+            match game.turn() {
+                Turn::Players(seats) => {
+                    let seat = seats.iter().nth(source.below(seats.iter().count() as u32) as usize).unwrap();
+                    game.legal(seat, &mut actions);
+                    let sensible: Vec<_> = actions.iter().filter(|action| game.is_sensible(seat, action)).collect();
+                    let choices = match sensible.is_empty() || source.below(4) == 0 {
+                        true => actions.iter().collect(),
+                        false => sensible,
+                    };
+                    let action = *choices[source.below(choices.len() as u32) as usize];
+                    game.play(seat, &action, &mut ()).unwrap();
+                }
+                _ => game.happen(&game.draw(&mut source), &mut ()).unwrap(),
+            }
+            let state = game.save();
+            let loaded = Cubitos::load(&state).unwrap_or_else(|invalid| panic!("{invalid}: {state:?}"));
+            assert_eq!(loaded, game);
+        }
+    }
 }

@@ -34,19 +34,24 @@ fn r3_misses_without_risk_change_nothing() {
 #[test]
 fn r4_an_empty_roll_zone_cannot_be_pushed() {
     // Rock On cannot fill it: the player passes without a question.
-    let play = with("rock-on").active(0, "green:symbol").feet(0, 1).decide();
+    let mut play = with("rock-on").active(0, "green:symbol").roll(0, "light-grey").money(0, 0, 4).pushes();
+    play.act("roll").rolls("light-grey:coins");
     assert_ne!(play.phase(), Phase::Roll);
     // A forced push lapses.
-    let table = with("the-cheese-stands-alone").active(0, "yellow:symbol").player(0, |player| player.forced = 1);
-    assert_ne!(table.decide().phase(), Phase::Roll);
+    let table = with("the-cheese-stands-alone").active(0, "yellow:symbol").player(0, |player| player.forced = 2);
+    let mut play = table.roll(0, "light-grey").money(0, 0, 4).pushes();
+    assert_eq!(play.me().forced, 1);
+    play.rolls("light-grey:coins");
+    assert_ne!(play.phase(), Phase::Roll);
     // No dice at all: no roll and no bust.
-    let play = with("rock-on").player(0, |player| player.stage = Stage::Draw).start();
-    assert_eq!(play.me().busts, 0);
+    let play = with("rock-on").new_round();
+    assert!(play.happened(|event| *event == Event::Passed { seat: seat(1) }));
+    assert_eq!((play.player(1).stage, play.player(1).busts), (Stage::Done, 0));
 }
 
 #[test]
 fn r5_the_first_roll_is_compulsory() {
-    let play = with("rock-on").draw(0, "light-grey*9").player(0, |player| player.stage = Stage::Draw).start();
+    let play = with("rock-on").draw(0, "light-grey*9").new_round();
     assert!(play.is_rolling());
     assert_eq!(play.count("hand", "light-grey"), 9);
 }
@@ -219,14 +224,15 @@ fn r19_backwards_is_allowed_but_not_out_of_the_finish_or_into_the_last_section()
     play.act("step start");
     assert!(!play.can("step r06c15") && !play.can("step finish"));
     play.act("step r10c21");
-    let play = with("bob").at(0, "finish").moves();
-    assert!(!play.can("step"));
+    let play = with("bob").at(0, "finish").money(0, 5, 0).moves();
+    assert!(play.can("buy-foot") && !play.can("step"));
 }
 
 #[test]
 fn r20_a_runner_on_the_finish_hops_for_free_in_the_next_round() {
     let lap = |leg| set("race-7").at(0, "finish").player(0, |player| player.leg = leg);
-    let mut play = lap(0).feet(0, 1).moves();
+    let mut play = lap(0).feet(0, 1).moves_next();
+    assert!(play.happened(|event| *event == Event::Hopped { seat: seat(0), leg: 1 }));
     assert_eq!((play.cell().as_str(), play.me().leg, play.purse().1), ("start", 1, 1));
     play.act("step r06c21");
     // The same before the first space of Reckless Cheese.

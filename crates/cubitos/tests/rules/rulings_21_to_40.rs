@@ -1,7 +1,7 @@
 //! The rulings 21 to 40.
 
-use cubitos::setup::FirstPlayer;
-use cubitos::{Action, CellName, Phase, Setup, Side, Stage, Task};
+use cubitos::setup::{FirstPlayer, RoundLimit, TrackChoice};
+use cubitos::{Action, CellName, Phase, Setup, Side, Stage, Tables, Task, TrackId};
 use engine::{Game, Turn, Viewer};
 
 use crate::table::{Play, cell, seat, set, table, with, with_all};
@@ -26,10 +26,33 @@ fn r22_an_unresolved_tie_is_raced_out_by_all_players() {
     // A third player who is far behind could still win the extra round: everybody races.
     let three = table(Setup { players: 3, ..Setup::default() });
     let table = three.at(0, "finish").at(1, "finish").at(2, "r06c21").with(|state| state.extra_round = true);
-    let mut play =
-        table.player(2, |player| (player.leg, player.cell) = (2, CellName::START)).money(0, 3, 0).next_round();
+    let mut play = table
+        .player(2, |player| (player.leg, player.cell) = (2, CellName::START))
+        .began(2, "r06c21")
+        .money(0, 3, 0)
+        .next_round();
     play.act("done");
     assert_eq!(play.state().ending.and_then(|ending| ending.winner), Some(seat(2)));
+}
+
+#[test]
+fn r22_whoever_has_finished_is_before_everybody_who_has_not() {
+    // A detour in front of the finish can lie farther from the start than the finish itself.
+    let find = |id: TrackId| {
+        let track = Tables::standard().track(id);
+        track.cells().find(|(_, cell)| cell.progress > track.lap_length).map(|(_, cell)| (id, cell.name.to_string()))
+    };
+    let (id, detour) = TrackId::ALL.into_iter().find_map(find).unwrap();
+    let three = table(Setup { players: 3, track: TrackChoice::One(id), ..Setup::default() });
+    let tied = three.at(0, "finish").at(1, "finish").at(2, &detour).with(|state| state.extra_round = true);
+    let mut play = tied.clone().money(0, 3, 0).next_round();
+    play.act("done");
+    assert_eq!((play.state().ending, play.phase(), play.state().extra_round), (None, Phase::Roll, true));
+    // At the limit of rounds, too: the two who have finished share the first place.
+    let mut play = tied.with(|state| state.setup.0.round_limit = RoundLimit(3)).money(0, 3, 0).next_round();
+    play.act("done");
+    let outcome = play.game.outcome().unwrap();
+    assert_eq!((outcome.places, outcome.reason), (vec![1, 1, 3], "ended-by-round-limit"));
 }
 
 #[test]
@@ -72,6 +95,22 @@ fn r25_the_first_player_die_always_passes_on() {
 }
 
 #[test]
+fn r25_where_the_first_player_die_lies_after_a_bust_is_no_question() {
+    let table = |active: &str| with("punk-fruit").holds(0).active(0, active).roll(0, "first-player").money(0, 0, 4);
+    let mut play = table("light-grey:coins*3").pushes();
+    play.rolls("");
+    assert_eq!((play.me().busts, play.phase()), (1, Phase::Run));
+    // With other dice only those are asked about.
+    let mut play = table("light-grey:coins*3").roll(0, "white").pushes();
+    play.rolls("");
+    assert!(play.can("discard white") && !play.can("discard first-player"));
+    // But a card that stayed active may roll it out of the roll zone, and not out of discard.
+    let mut play = table("green:symbol light-grey:coins*2").pushes();
+    play.rolls("").act("keep");
+    assert!(play.can("discard first-player"));
+}
+
+#[test]
 fn r26_two_bonuses_of_a_cell_are_taken_one_by_one() {
     // Lose a die, and gain a fan.
     let mut play = with("bob").at(0, "r00c29").began(0, "start").draw(0, "light-grey").moves();
@@ -87,11 +126,8 @@ fn r26_two_bonuses_of_a_cell_are_taken_one_by_one() {
 #[test]
 fn r27_exempt_dice_come_first_when_the_discard_is_needed() {
     let draws = |discard: &str| {
-        let table = with("punch-guy").draw(0, "white*2").discard(0, discard).player(0, |player| {
-            player.stage = Stage::Draw;
-            player.exempt = vec![cubitos::Die::White, cubitos::Die::Green];
-        });
-        table.start()
+        let table = with("punch-guy").draw(0, "white*2").discard(0, discard);
+        table.player(0, |player| player.exempt = vec![cubitos::Die::White, cubitos::Die::Green]).new_round()
     };
     // Grey dice are needed and lie in discard: the white ones come along.
     let play = draws("light-grey*5");

@@ -1,9 +1,9 @@
 //! The rulings 41 to 58.
 
-use cubitos::{Phase, Setup, Side, Stage, Task};
+use cubitos::{Event, Phase, Setup, Side, Stage, Task};
 use engine::{Game, Viewer};
 
-use crate::table::{cell, set, table, with, with_all};
+use crate::table::{Play, cell, set, table, with, with_all};
 
 #[test]
 fn r41_whoever_acts_first_gets_the_last_die() {
@@ -156,6 +156,18 @@ fn r48_ready_is_final_and_players_move_one_after_the_other() {
 }
 
 #[test]
+fn r48_only_those_who_decide_it_are_told_to_be_ready() {
+    let mut play = with("smelly-cat").active(0, "white:symbol").money(0, 0, 4).passes();
+    let ready = |play: &Play| play.log.iter().filter(|event| matches!(event, Event::Ready { .. })).count();
+    assert_eq!(ready(&play), 0, "seat 1 has nothing to use");
+    play.act("use smelly-cat");
+    assert_eq!((play.phase(), ready(&play)), (Phase::Run, 0), "nothing is left to use");
+    let mut play = with("smelly-cat").active(0, "white:symbol").money(0, 0, 4).passes();
+    play.act("ready").act("ready");
+    assert_eq!((play.phase(), ready(&play)), (Phase::Run, 2), "before the comparison, and after it");
+}
+
+#[test]
 fn r48_whoever_may_be_given_a_die_is_not_ready_without_a_question() {
     let table = with_all(&["crabby", "benchwarmer"]).active(0, "red:symbol").draw(0, "brown white");
     let mut play = table.active(1, "orange:symbol").feet(0, 1).passes();
@@ -223,14 +235,14 @@ fn r51_the_hop_from_the_finish_comes_by_itself_with_a_foot() {
 fn r52_linked_tracks_are_run_once() {
     let setup: Setup = serde_json::from_str(r#"{"set":"grand-finale","laps":2}"#).unwrap();
     assert_eq!(setup.check().unwrap_err().field, "laps");
-    assert_eq!(set("grand-finale").decide().game.view(Viewer::Spectator).legs.len(), 2);
+    assert_eq!(set("grand-finale").roll(0, "light-grey").decide().game.view(Viewer::Spectator).legs.len(), 2);
 }
 
 #[test]
 fn r53_the_start_of_round_cell_is_the_same_on_every_lap() {
     let lap = |leg, began| {
         let table = set("race-7").at(0, "r06c25").player(0, |player| player.leg = leg);
-        table.began(0, began).moves().stage()
+        table.began(0, began).money(0, 3, 0).moves().stage()
     };
     assert_ne!(lap(1, "r06c25"), Stage::Bonus);
     assert_eq!(lap(1, "r06c23"), Stage::Bonus);
@@ -309,6 +321,6 @@ fn r58_broken_cow_uses_borrowed_dice_first() {
 
 #[test]
 fn cells_have_the_names_of_the_data() {
-    let game = table(Setup::default()).at(0, "r04c11").decide().game;
+    let game = table(Setup::default()).at(0, "r04c11").roll(0, "light-grey").decide().game;
     assert_eq!(game.save().players[0].cell, cell("r04c11"));
 }

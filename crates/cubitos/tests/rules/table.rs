@@ -175,13 +175,29 @@ impl Table {
         play
     }
 
-    /// Seat 0 passes; then step 4 begins.
+    /// Seat 0 passes; then step 4 begins. The feet that the position has come from dark grey dice. With an empty roll zone
+    /// seat 0 has passed already, and seat 1 passes now.
     #[track_caller]
-    pub fn passes(self) -> Play {
-        let mut play = self.start();
-        if play.can("pass") {
-            play.act("pass");
+    pub fn passes(mut self) -> Play {
+        let feet = std::mem::take(&mut self.0.players[0].feet);
+        let (die, side) = (key("dark-grey"), Side::Feet);
+        let me = &mut self.0.players[0];
+        match me.active.iter_mut().find(|sort| sort.die == die && sort.side == side) {
+            Some(sort) => sort.count += feet as u8,
+            None if feet > 0 => me.active.push(ActiveText { die, side, spent: Vec::new(), count: feet as u8 }),
+            None => {}
         }
+        if !me.roll.is_empty() {
+            let mut play = self.start();
+            play.act("pass");
+            return play;
+        }
+        me.stage = Stage::Done;
+        let other = &mut self.0.players[1];
+        other.stage = Stage::Decide;
+        let die = if other.discard.remove(&key("first-player")).is_some() { "first-player" } else { "light-grey" };
+        let mut play = self.roll(1, die).start();
+        play.seat_act(1, "pass");
         play
     }
 
@@ -212,19 +228,46 @@ impl Table {
     /// Seat 0 is at this stage of steps 5 to 7; everybody else is done.
     #[track_caller]
     pub fn at_stage(self, stage: Stage) -> Play {
+        self.staged(stage).start()
+    }
+
+    /// The same, not loaded yet.
+    pub fn staged(self, stage: Stage) -> Self {
         self.with(|state| {
             state.phase = Phase::Run;
             state.mover = Some(seat(0));
             state.swords = vec![0; state.players.len()];
             state.players[0].stage = stage;
         })
-        .start()
     }
 
-    /// The round ends, and seat 0 draws for the next one.
+    /// Seat 1 ends its turn by buying nothing, and it is seat 0's turn to move.
+    #[track_caller]
+    pub fn moves_next(self) -> Play {
+        let mut play = self
+            .with(|state| {
+                state.phase = Phase::Run;
+                state.swords = vec![0; state.players.len()];
+                state.players[0].stage = Stage::Done;
+                (state.players[1].stage, state.players[1].coins) = (Stage::Buy, 20);
+            })
+            .start();
+        play.seat_act(1, "done");
+        play
+    }
+
+    /// Seat 0 buys; then the round ends, and seat 0 draws for the next one.
     #[track_caller]
     pub fn next_round(self) -> Play {
         self.at_stage(Stage::Buy)
+    }
+
+    /// Seat 0 buys nothing, and the next round has begun.
+    #[track_caller]
+    pub fn new_round(self) -> Play {
+        let mut play = self.player(0, |player| player.coins = 20).next_round();
+        play.act("done");
+        play
     }
 }
 

@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use cubitos::reach::LEGS_AHEAD;
 use cubitos::{CellId, CellKind, Course, Position, Purse, Runner, Stride, Tables, Track, TrackId, UsedMovement, reach};
 
 fn id(name: &str) -> TrackId {
@@ -175,9 +176,6 @@ fn everything(course: Course, here: Runner) -> BTreeMap<(u8, CellId), Purse> {
         open.extend(strides.filter_map(|stride| take(course, runner, stride).ok()));
     }
     best.remove(&(here.hopped(course).at.leg, here.hopped(course).at.cell));
-    // Whoever has feet left on a finish goes on; walking to and fro to arrive with none is no goal.
-    let starts: Vec<u8> = best.keys().filter(|(_, cell)| *cell == CellId::START).map(|(leg, _)| *leg).collect();
-    best.retain(|(leg, cell), _| *cell != CellId::FINISH || !starts.contains(&(leg + 1)));
     best
 }
 
@@ -190,10 +188,8 @@ fn found(course: Course, here: Runner) -> BTreeMap<(u8, CellId), Purse> {
         }
         assert_eq!((runner.at, runner.purse), (goal.at, goal.left), "{:?}", goal.path);
     }
-    let mut found: BTreeMap<_, _> = goals.iter().map(|goal| ((goal.at.leg, goal.at.cell), goal.left)).collect();
+    let found: BTreeMap<_, _> = goals.iter().map(|goal| ((goal.at.leg, goal.at.cell), goal.left)).collect();
     assert_eq!(found.len(), goals.len());
-    let starts: Vec<u8> = found.keys().filter(|(_, cell)| *cell == CellId::START).map(|(leg, _)| *leg).collect();
-    found.retain(|(leg, cell), _| *cell != CellId::FINISH || !starts.contains(&(leg + 1)));
     found
 }
 
@@ -257,11 +253,34 @@ fn reach_has_limits_but_no_fear_of_large_purses() {
         let course = Course::laps(id(name), 1);
         let here = Runner { at: Position::START, purse: most, used: UsedMovement::NONE };
         let goals = reach(Tables::standard(), course, here);
-        // Every cell of three legs but the start itself and the finishes, where nobody with feet stays.
-        assert_eq!(goals.len(), 3 * (track(name).cells().len() - 1) - 1, "{name}");
+        // Every cell of so many legs but the start itself.
+        let legs = usize::from(LEGS_AHEAD) + 1;
+        assert_eq!(goals.len(), legs * track(name).cells().len() - 1, "{name}");
         let poor = Runner { purse: purse(0, 0, 3), ..here };
         assert_eq!(reach(Tables::standard(), course, poor), []);
     }
+}
+
+/// Four feet, and the finish is one step away: three are walked off first, so that no foot leads on.
+#[test]
+fn reach_stays_on_the_finish_with_the_last_foot() {
+    for feet in 1..9 {
+        let (course, here) = runner("nothing-goes-right", "r06c15", purse(feet, 0, 3));
+        let goals = reach(Tables::standard(), course, here);
+        let finish = goals.iter().find(|goal| goal.at.cell == CellId::FINISH).unwrap();
+        assert_eq!((finish.at.leg, finish.left, finish.path.len()), (0, purse(0, 0, 3), usize::from(feet)));
+        assert_eq!(goals.iter().any(|goal| goal.at == Position { leg: 1, cell: CellId::START }), feet > 1);
+    }
+}
+
+#[test]
+fn reach_shows_every_lap_that_the_feet_are_enough_for() {
+    let course = Course::laps(id("nothing-goes-right"), 5);
+    let here = Runner { at: Position::START, purse: purse(4 * 30 + 2, 0, 0), used: UsedMovement::NONE };
+    let goals = reach(Tables::standard(), course, here);
+    let last = goals.iter().filter(|goal| goal.at.leg == 4);
+    assert_eq!(last.map(|goal| goal.left.feet).max(), Some(2));
+    assert!(goals.iter().all(|goal| goal.at.leg <= 4));
 }
 
 /// Names of the cells one to two steps away.
