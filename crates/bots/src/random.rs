@@ -18,11 +18,17 @@ impl<G: Game> Policy<G> for Random {
                 return index;
             }
         }
-        let sensible = || (0..legal.len()).filter(|&index| knowledge.is_sensible(&legal[index]));
-        match sensible().count() {
-            0 => source.below(legal.len() as u32) as usize,
-            count => sensible().nth(source.below(count as u32) as usize).unwrap_or(0),
-        }
+        choose_sensible(&knowledge, legal, source)
+    }
+}
+
+/// The same, where few actions are sensible or none is.
+#[cold]
+fn choose_sensible<G: Game>(knowledge: &Knowledge<'_, G>, legal: &[G::Action], source: &mut Fast) -> usize {
+    let sensible = || (0..legal.len()).filter(|&index| knowledge.is_sensible(&legal[index]));
+    match sensible().count() {
+        0 => source.below(legal.len() as u32) as usize,
+        count => sensible().nth(source.below(count as u32) as usize).unwrap_or(0),
     }
 }
 

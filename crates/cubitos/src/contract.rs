@@ -76,7 +76,7 @@ impl Game for Cubitos {
     const INFO: GameInfo = GameInfo {
         name: "cubitos",
         players: PLAYERS,
-        rules_version: 1,
+        rules_version: 2,
         // All zones, runners and tokens lie open on the table.
         hidden: false,
         options: setup::OPTIONS,

@@ -344,24 +344,26 @@ impl Cubitos {
 
     /// Does for a player whatever needs no decision, until there is one, dice have to be rolled, or nothing is left.
     ///
-    /// This runs several times for each decision and mostly finds at once that there is a choice. What it seldom needs is
-    /// therefore not inlined.
+    /// This runs several times for each decision, and often there is nothing to do but to roll dice.
+    #[inline]
     pub(crate) fn settle(&mut self, seat: Seat, log: &mut impl Log<Event>) {
-        while !self.due.contains(seat) && self.undone.contains(seat) {
-            let player = self.player(seat);
-            let asks = if !matches!(player.task, Task::None) {
-                self.settle_task(seat, log)
-            } else if !matches!(player.follow, Follow::Nothing) {
-                self.follow_up(seat, log);
-                false
-            } else if player.rerolls > 0 {
-                self.settle_rerolls(seat)
-            } else {
-                self.settle_stage(seat, log)
-            };
-            if asks {
-                return;
-            }
+        while !self.due.contains(seat) && self.undone.contains(seat) && !self.settle_once(seat, log) {}
+    }
+
+    /// One step of it. True if the player has to decide, false if something was done without asking. What is seldom needed
+    /// is not inlined.
+    #[inline(never)]
+    fn settle_once(&mut self, seat: Seat, log: &mut impl Log<Event>) -> bool {
+        let player = self.player(seat);
+        if !matches!(player.task, Task::None) {
+            self.settle_task(seat, log)
+        } else if !matches!(player.follow, Follow::Nothing) {
+            self.follow_up(seat, log);
+            false
+        } else if player.rerolls > 0 {
+            self.settle_rerolls(seat)
+        } else {
+            self.settle_stage(seat, log)
         }
     }
 

@@ -10,6 +10,7 @@ use crate::event::RollKind;
 use crate::game::{Cubitos, Phase, RISK_FROM};
 use crate::player::{Player, Stage, Task};
 use crate::program::takes;
+use crate::run_phase::PURCHASES_MAX;
 use crate::track::{Bonus, CellId, CellKind};
 
 /// To have won.
@@ -21,11 +22,13 @@ const FOOT: i32 = 100;
 const FOOT_IN_HAND: i32 = 94;
 const WATER_FOOT_IN_HAND: i32 = 96;
 /// Money at the very end, and what it is worth more at the start of a race.
-const COIN: (i32, i32) = (5, 60);
+const COIN: (i32, i32) = (5, 52);
 const CREDIT: (i32, i32) = (8, 66);
-/// What a bought die is worth at the start of a race for each coin of its cost, and how many good rolls of it count besides.
+/// What a bought die is worth at the start of a race for each coin of its cost, and how many rolls of it count besides, as
+/// far as they bring more than those of a grey die.
 const DIE_PER_COST: i32 = 60;
 const DIE_ROLLS: i32 = 4;
+const GREY_ROLL: i32 = 11;
 /// What a further grey die is worth then: it takes the place of a better one.
 const LIGHT_GREY: i32 = -50;
 const DARK_GREY: i32 = -10;
@@ -36,8 +39,15 @@ const ROLLED_DIE: i32 = 20;
 /// Abilities that will be used are worth a little less than what they give, so that they are used.
 const UNUSED: (i32, i32) = (9, 10);
 
+/// Feet that a race needs before all dice are worth their full price, and feet that a round brings on the whole.
+const LONG_RACE: i32 = 35;
+const FEET_IN_FIVE_ROUNDS: i32 = 12;
+
 /// A part of something, for whole numbers.
 const PARTS: i32 = 1_000;
+
+/// What a die of each kind is worth.
+type DieWorths = [i32; Die::COUNT];
 
 impl Heuristic for Cubitos {
     fn evaluate(&self, seat: Seat) -> i32 {
@@ -52,8 +62,9 @@ impl Heuristic for Cubitos {
         let left = self.part_left(seat);
         let position = self.course_worth(seat);
         let savings = scaled(CREDIT, left) * i32::from(player.credits) + self.fans_worth(player, left);
+        let worths = self.die_worths(seat, left);
         let waits = if self.waiting.contains(seat) { 60 } else { 0 };
-        position + savings + self.dice_worth(seat, left) + self.round_worth(seat, left) - waits
+        position + savings + self.dice_worth(seat, &worths) + self.round_worth(seat, left, &worths) - waits
     }
 
     fn is_mid_move(&self, seat: Seat) -> bool {
@@ -72,10 +83,19 @@ const fn scaled((least, more): (i32, i32), left: i32) -> i32 {
 }
 
 impl Cubitos {
-    /// Feet from a place to the finish of the race.
-    fn feet_left(&self, at: Position) -> i32 {
-        let cell = self.course.track(self.book.tables, at.leg).cell(at.cell);
-        let here = i32::from(cell.to_finish.unwrap_or(cell.to_finish_with_water + 2));
+    /// Feet from a place to the finish of the race. Whoever can swim goes on through the water, others have to get out of it.
+    fn feet_left(&self, at: Position, swims: bool) -> i32 {
+        let track = self.course.track(self.book.tables, at.leg);
+        let cell = track.cell(at.cell);
+        let through_water = i32::from(cell.to_finish_with_water);
+        let here = match cell.to_finish {
+            Some(feet) => i32::from(feet),
+            None if swims => through_water + 2,
+            None => {
+                let shore = track.neighbours(at.cell).iter().filter_map(|&next| track.cell(next).to_finish).min();
+                shore.map_or(through_water + 15, |feet| i32::from(feet) + 3)
+            }
+        };
         let legs = (at.leg..self.course.legs().saturating_sub(1)).map(|leg| {
             let step = i32::from(self.course.onward(leg) == Onward::Step);
             i32::from(self.course.track(self.book.tables, leg + 1).lap_length) + step
@@ -83,28 +103,29 @@ impl Cubitos {
         here + legs.sum::<i32>()
     }
 
-    /// Which part of the race was left for a player when the round began. What happens in the round must not change it, or
-    /// to move on would seem to make dice worth less.
+    /// Which part of the race was left when the round began: for the leader, as the race ends with it, and by the number of
+    /// rounds. What happens in the round must not change it, or to move on would seem to make dice worth less.
     fn part_left(&self, seat: Seat) -> i32 {
-        let began_at = self.player(seat).began_at;
-        if self.course.is_finished(began_at) {
+        if self.course.is_finished(self.player(seat).began_at) {
             return 0;
         }
-        let all: i32 =
+        let feet = self.seats().map(|other| self.feet_left(self.player(other).began_at, true)).min().unwrap_or(0);
+        let whole: i32 =
             (0..self.course.legs()).map(|leg| i32::from(self.course.track(self.book.tables, leg).lap_length)).sum();
-        (PARTS * self.feet_left(began_at) / all.max(1)).min(PARTS)
+        let rounds = (whole * 5 / FEET_IN_FIVE_ROUNDS).max(1);
+        let rounds_left = (rounds - i32::from(self.round)).max(0);
+        (PARTS * feet / LONG_RACE).min(PARTS).min(PARTS * rounds_left / rounds)
     }
 
-    /// How far the runner is, and what there is for it.
+    /// How far the runner is, and what there is for it. Beyond the finish it goes towards the next one: where the distance
+    /// is greatest may be a dead end.
     fn course_worth(&self, seat: Seat) -> i32 {
-        let mut worth = -FOOT * self.feet_left(self.player(seat).at);
-        if self.has_finished(seat) {
-            worth = FINISH + FOOT * self.distance(seat) as i32;
-        }
         let player = self.player(seat);
-        let track = self.track(seat);
-        if track.is_water(player.at.cell) {
-            worth -= 2 * FOOT;
+        let mut worth = -FOOT * self.feet_left(player.at, player.water_feet > 0);
+        if self.has_finished(seat) {
+            let laps = i32::from(player.at.leg + 1 - self.course.legs());
+            let beyond = i32::from(self.track(seat).lap_length) * laps;
+            worth += FINISH + FOOT * beyond + FOOT / 10 * self.distance(seat) as i32;
         }
         let leader = self.seats().filter(|&other| other != seat).map(|other| self.distance(other)).max().unwrap_or(0);
         worth - 20 * leader as i32
@@ -114,51 +135,85 @@ impl Cubitos {
         (FAN * i32::from(player.fans) + HAND_TOKEN * i32::from(player.hand_tokens)) * left / PARTS
     }
 
-    /// What the dice of a player are worth for the rest of the race.
-    fn dice_worth(&self, seat: Seat, left: i32) -> i32 {
-        let player = self.player(seat);
+    /// What a die of each kind is worth for the rest of the race.
+    fn die_worths(&self, seat: Seat, left: i32) -> DieWorths {
         let worth = |die: Die| match die {
-            Die::LightGrey => LIGHT_GREY * left / PARTS,
-            Die::DarkGrey => DARK_GREY * left / PARTS,
+            Die::LightGrey => LIGHT_GREY,
+            Die::DarkGrey => DARK_GREY,
             Die::FirstPlayer => 0,
             _ => {
-                let average = self.average(seat, Cube::own(die), left);
-                (DIE_PER_COST * i32::from(self.cost(die)) + DIE_ROLLS * average) * left / PARTS
+                let more = self.average(seat, Cube::own(die), left) - GREY_ROLL;
+                DIE_PER_COST * i32::from(self.cost(die)) + DIE_ROLLS * more
             }
         };
-        let owned = DieSet::OWNED.iter().map(|die| (die, i32::from(player.owned(Cube::own(die)))));
-        owned.filter(|&(_, count)| count > 0).map(|(die, count)| worth(die) * count).sum()
+        Die::ALL.map(|die| worth(die) * left / PARTS)
+    }
+
+    /// What the dice of a player are worth for the rest of the race.
+    fn dice_worth(&self, seat: Seat, worths: &DieWorths) -> i32 {
+        let player = self.player(seat);
+        DieSet::OWNED.iter().map(|die| worths[die.index()] * i32::from(player.owned(Cube::own(die)))).sum()
+    }
+
+    /// What coins are worth: the best dice that they buy, together with credits, and `per_coin` for those that are left.
+    fn money_worth(&self, seat: Seat, coins: i32, per_coin: i32, left: i32, worths: &DieWorths) -> i32 {
+        let player = self.player(seat);
+        let credit = scaled(CREDIT, left);
+        let money = coins + i32::from(player.credits);
+        let room = PURCHASES_MAX.saturating_sub(player.bought.len());
+        let cost_of = |colour: Colour| i32::from(self.cost(colour.die()));
+        let sold = |colour: Colour| {
+            self.supply[colour.die().index()] > 0 && !player.bought.contains(colour) && cost_of(colour) <= money
+        };
+        let bought = |cost: i32, worth: i32| worth - credit * (cost - coins).max(0) + per_coin * (coins - cost).max(0);
+        let mut best = per_coin * coins;
+        for first in Colour::ALL.into_iter().filter(|&colour| room > 0 && sold(colour)) {
+            let (cost, worth) = (cost_of(first), worths[first.die().index()]);
+            best = best.max(bought(cost, worth));
+            let others = Colour::ALL.into_iter().skip(first.index() + 1);
+            for second in others.filter(|&colour| room > 1 && sold(colour) && cost + cost_of(colour) <= money) {
+                best = best.max(bought(cost + cost_of(second), worth + worths[second.die().index()]));
+            }
+        }
+        best
     }
 
     // ----- The round -----
 
     /// What the player has in this round: dice, coins and feet.
-    fn round_worth(&self, seat: Seat, left: i32) -> i32 {
-        let player = self.player(seat);
+    fn round_worth(&self, seat: Seat, left: i32, worths: &DieWorths) -> i32 {
         match self.phase {
-            Phase::Roll => self.roll_worth(seat, left),
+            Phase::Roll => self.roll_worth(seat, left, worths),
             Phase::Abilities | Phase::Comparison => {
                 let hand = self.thrown_worth(seat, left);
-                self.purse_worth(player, left)
+                self.purse_worth(seat, 0, left, worths)
                     + self.active_worth(seat, left, false)
                     + hand
                     + self.task_worth(seat, left)
             }
-            Phase::Run => self.run_worth(seat, left) + self.task_worth(seat, left),
+            Phase::Run => self.run_worth(seat, left, worths) + self.task_worth(seat, left),
             Phase::Cards | Phase::FirstPlayer | Phase::Over => 0,
         }
     }
 
-    fn purse_worth(&self, player: &Player, left: i32) -> i32 {
-        scaled(COIN, left) * i32::from(player.coins)
+    /// What the player has taken, and coins that are shown besides.
+    fn purse_worth(&self, seat: Seat, shown: i32, left: i32, worths: &DieWorths) -> i32 {
+        let player = self.player(seat);
+        let coins = i32::from(player.coins) + shown;
+        self.money_worth(seat, coins, scaled(COIN, left), left, worths)
             + FOOT_IN_HAND * i32::from(player.feet)
             + WATER_FOOT_IN_HAND * i32::from(player.water_feet)
     }
 
     /// What is active counts, and what is being rolled counts as it comes out on average, less what a bust takes.
-    fn roll_worth(&self, seat: Seat, left: i32) -> i32 {
+    fn roll_worth(&self, seat: Seat, left: i32, worths: &DieWorths) -> i32 {
         let player = self.player(seat);
-        let active = self.active_worth(seat, left, true) + self.purse_worth(player, left);
+        let coins = player
+            .active
+            .iter()
+            .filter(|(shown, _)| shown.side == Side::Coins)
+            .map(|(shown, count)| i32::from(self.book.amount(shown.cube.die(), Side::Coins)) * i32::from(count));
+        let active = self.active_worth(seat, left, true) + self.purse_worth(seat, coins.sum(), left, worths);
         let draws = matches!(player.stage, Stage::Draw | Stage::DrawMore);
         let roll: i32 = if draws { self.average_of(seat, &player.roll, left) } else { 0 };
         let hand = self.average_of(seat, &player.hand, left);
@@ -174,7 +229,9 @@ impl Cubitos {
         let bust = if player.stage == Stage::Rescue { PARTS * 3 / 5 } else { bust };
         // One more push can follow, so dice that missed are not lost altogether.
         let later = if player.stage == Stage::Decide && player.active.len() < RISK_FROM { roll / 2 } else { 0 };
-        let consolation = FAN * left / PARTS + 2 * scaled(CREDIT, left);
+        let step = self.book.tables.fan_step(player.fans.saturating_add(1));
+        let fan = (FAN + HAND_TOKEN * i32::from(step.hand_tokens)) * left / PARTS;
+        let consolation = fan + i32::from(step.credits) * scaled(CREDIT, left);
         let kept = (active + thrown + roll + later) * (PARTS - bust) / PARTS + consolation * bust / PARTS;
         kept + spare / 20 + self.task_worth(seat, left) + if player.shield { 25 } else { 0 }
     }
@@ -241,15 +298,16 @@ impl Cubitos {
         worth
     }
 
-    /// What the active dice will still bring. In the run phase coins and feet have been taken already.
-    fn active_worth(&self, seat: Seat, left: i32, with_amounts: bool) -> i32 {
+    /// What the active dice will still bring. Coins are judged with the purse; in the run phase feet have been taken already.
+    fn active_worth(&self, seat: Seat, left: i32, with_feet: bool) -> i32 {
         let player = self.player(seat);
         let mut worth = 0;
         for (shown, count) in player.active.iter() {
             let count = i32::from(count);
             worth += count
                 * match (shown.side, shown.cube.die().colour()) {
-                    (Side::Coins | Side::Feet, _) if !with_amounts => 0,
+                    (Side::Coins, _) => 0,
+                    (Side::Feet, _) if !with_feet => 0,
                     (Side::Symbol | Side::Power, Some(colour)) => {
                         let whole = self.symbol_worth(seat, colour, shown.cube, shown.side, left);
                         let spent: i32 = self
@@ -345,20 +403,20 @@ impl Cubitos {
 
     // ----- Moving and choosing -----
 
-    fn run_worth(&self, seat: Seat, left: i32) -> i32 {
+    fn run_worth(&self, seat: Seat, left: i32, worths: &DieWorths) -> i32 {
         let player = self.player(seat);
         if self.undone.contains(seat) {
             return match player.stage {
-                Stage::Move => self.purse_worth(player, left) + self.cell_worth(seat, left),
+                Stage::Move => self.purse_worth(seat, 0, left, worths) + self.cell_worth(seat, left),
                 Stage::Bonus | Stage::AfterMove => {
                     let open = self.open_bonuses(seat).map(|(_, bonus)| bonus_worth(bonus, left)).max().unwrap_or(0);
-                    scaled(COIN, left) * i32::from(player.coins) + open / 2
+                    self.money_worth(seat, player.coins.into(), 1, left, worths) + open / 2
                 }
-                _ => scaled((1, 1), left) * i32::from(player.coins),
+                _ => self.money_worth(seat, player.coins.into(), 1, left, worths),
             };
         }
         let yet_to_move = player.coins > 0 || player.feet + player.water_feet > 0 || !player.active.is_empty();
-        if yet_to_move { self.purse_worth(player, left) } else { 0 }
+        if yet_to_move { self.purse_worth(seat, 0, left, worths) } else { 0 }
     }
 
     /// What the cell gives if the move ends there.

@@ -56,7 +56,7 @@ fn single(view: &View, player: &PlayerView, action: Action) -> Plan<Cubitos> {
     let path = if matches!(action, Action::Step { .. }) { vec![group("menu-one-step"), one] } else { vec![one] };
     let mut gains = Gains::default();
     match action {
-        Action::Stop if player.is_stranded && player.water_feet == 0 => {
+        Action::Stop if player.is_stranded => {
             gains.notes.push(Phrase::new("note-stop-stranded"));
         }
         Action::Step { to } => {

@@ -3,7 +3,7 @@
 
 use engine::{Phrase, Seat};
 use games::cubitos::view::{CardView, PlayerView, View};
-use games::cubitos::{CardId, FAN_STEPS, TrackId, Warning};
+use games::cubitos::{FAN_STEPS, TrackId};
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
@@ -73,11 +73,7 @@ pub fn notes(view: &View) -> Vec<Phrase> {
 
 /// What the rulebook would advise against: gentle warnings about the cards of the race, once all are known.
 pub fn advice(view: &View) -> Vec<Phrase> {
-    let cards: Vec<CardId> = view.cards.iter().map(|card| card.card).collect();
-    let Ok(cards) = <[CardId; 8]>::try_from(cards) else { return Vec::new() };
-    let advice = tables(view).advice(&cards);
-    let warnings = [(advice.too_dear, Warning::TooDear), (advice.too_slow, Warning::TooSlow)];
-    warnings.into_iter().filter(|(holds, _)| *holds).map(|(_, warning)| Phrase::new(warning.name())).collect()
+    view.warnings.iter().map(|warning| Phrase::new(warning.name())).collect()
 }
 
 const fn mark(is_reconstructed: bool) -> &'static str {
