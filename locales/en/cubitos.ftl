@@ -534,7 +534,7 @@ prompt-move = Run! { $feet ->
     [0] {""}
    *[other] , { $water } of water
 }, { $money } money. Where to?
-prompt-bonus = Your runner stopped on a bonus. Take it?
+prompt-bonus = A bonus is there for you. Take it?
 prompt-after-move = Something nearby can be taken.
 prompt-buy = Buy up to two dice of different colours? { $money ->
     [one] You have { $money } coin or credit.

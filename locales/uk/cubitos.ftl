@@ -520,11 +520,11 @@ prompt-throw = { $seat }: { $dice ->
    *[other] кидають { $dice } кубика.
 }
 prompt-draw = Візьміть для кидка ще { $dice ->
-    [one] { $dice } кубик.
-    [few] { $dice } кубики.
-    [many] { $dice } кубиків.
-   *[other] { $dice } кубика.
-} Які?
+    [one] { $dice } кубик. Який?
+    [few] { $dice } кубики. Які?
+    [many] { $dice } кубиків. Які?
+   *[other] { $dice } кубика. Які?
+}
 prompt-draw-more = Ці кубики беруться понад ліміт. Додати?
 prompt-decide = { $state ->
    *[safe] Поки безпечно: кидок без успіхів нічого не коштує.
@@ -550,7 +550,7 @@ prompt-move = Біжіть! { $feet ->
     [0] {""}
    *[other] , з них водних: { $water }
 }, грошей: { $money }. Куди?
-prompt-bonus = Бігун зупинився на винагороді. Взяти?
+prompt-bonus = Вам належить винагорода. Взяти?
 prompt-after-move = Поруч є що взяти.
 prompt-buy = Купити до двох кубиків різних кольорів? { $money ->
     [one] У вас { $money } монета або кредит.

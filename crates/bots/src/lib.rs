@@ -84,10 +84,7 @@ pub fn play_out<G: Game>(
             match game.turn() {
                 Turn::Players(seats) => break seats.first().ok_or(Stuck { decisions })?,
                 Turn::Over => return Ok(decisions),
-                Turn::Chance => {
-                    let fate = game.draw(source);
-                    game.happen(&fate, &mut ()).expect("a game accepts every fate it draws");
-                }
+                Turn::Chance => game.let_happen(source, &mut ()),
             }
         };
         game.legal(seat, buffer);

@@ -32,9 +32,10 @@ impl Cubitos {
             && hand.iter().all(|(cube, count)| sides.are(cube, count, self.book.sides(cube.die())))
     }
 
-    /// Throws the dice in the hand and writes down what they show.
+    /// Throws the dice in the hand.
     #[inline]
-    fn throw(&self, seat: Seat, source: &mut impl Chance, sides: &mut Sides) {
+    fn throw(&self, seat: Seat, source: &mut impl Chance) -> Sides {
+        let mut sides = Sides::NONE;
         let hand = &self.player(seat).hand;
         let mut numbers = [0; HAND_MAX];
         let mut left = &mut numbers[..usize::from(hand.len())];
@@ -44,6 +45,15 @@ impl Cubitos {
             sides.set(cube, self.book.thrown(cube.die(), these));
             left = others;
         }
+        sides
+    }
+
+    /// The dice of a player come to rest.
+    #[inline]
+    fn come_to_rest(&mut self, seat: Seat, sides: &Sides, log: &mut impl Log<Event>) {
+        let supply = self.supply;
+        self.land(seat, sides, log);
+        self.go_on(seat, supply, log);
     }
 
     /// Once the cards are known, and then who begins, the first round starts.
@@ -147,12 +157,7 @@ impl Game for Cubitos {
             }
             (_, seat) => {
                 debug_assert!(seat.is_some(), "nothing to draw");
-                // Sides are filled in where they lie, as they are too many to be copied for nothing.
-                let mut fate = Fate::Roll(Sides::NONE);
-                if let (Some(seat), Fate::Roll(sides)) = (seat, &mut fate) {
-                    self.throw(seat, source, sides);
-                }
-                fate
+                Fate::Roll(seat.map_or(Sides::NONE, |seat| self.throw(seat, source)))
             }
         }
     }
@@ -174,15 +179,24 @@ impl Game for Cubitos {
                 self.begin(log);
             }
             (_, Some(seat), Fate::Roll(sides)) if self.phase > Phase::FirstPlayer && self.fits(seat, sides) => {
-                let supply = self.supply;
-                self.land(seat, sides, log);
-                self.go_on(seat, supply, log);
+                self.come_to_rest(seat, sides, log);
             }
             (Phase::Cards, ..) => return Err(Illegal::Rule("a card of the next colour is drawn: card")),
             (Phase::FirstPlayer, ..) => return Err(Illegal::Rule("the first player is drawn: first-player, a seat")),
             _ => return Err(Illegal::Rule("dice are rolled: roll, what the dice in the hand show, grouped by kind")),
         }
         Ok(())
+    }
+
+    #[inline]
+    fn let_happen(&mut self, source: &mut impl Chance, log: &mut impl Log<Event>) {
+        match self.due.first() {
+            Some(seat) => {
+                let sides = self.throw(seat, source);
+                self.come_to_rest(seat, &sides, log);
+            }
+            None => self.happen(&self.draw(source), log).expect("a game accepts every fate it draws"),
+        }
     }
 
     fn outcome(&self) -> Option<Outcome> {

@@ -64,6 +64,13 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + Sized + 'static {
     /// Lets the random event the game waits for come out as `fate`.
     fn happen(&mut self, fate: &Self::Fate, log: &mut impl Log<Self::Event>) -> Result<(), Illegal>;
 
+    /// Both at once, for those who play millions of games: a game need not check what it has drawn itself.
+    #[inline]
+    fn let_happen(&mut self, source: &mut impl Chance, log: &mut impl Log<Self::Event>) {
+        let fate = self.draw(source);
+        self.happen(&fate, log).expect("a game accepts every fate it draws");
+    }
+
     /// Ranking and scores, once the game is over.
     fn outcome(&self) -> Option<Outcome>;
 

@@ -36,10 +36,16 @@ pub fn chance_adds_up<G: Game>(plan: &Plan<G::Setup>) -> Result<(), String> {
         enumerated += u64::from(possible.is_some());
         budget = budget.saturating_sub(possible.as_ref().map_or(0, HashSet::len));
         for seed in 0..SAMPLES as u64 {
-            let draw = || game.draw(&mut Fast::stream(seed, position.number as u64));
-            let fate = draw();
-            ensure(draw() == fate, || format!("the same source gives {} and then another fate", json(&fate)))?;
-            happens(game, &fate)?;
+            let source = || Fast::stream(seed, position.number as u64);
+            let fate = game.draw(&mut source());
+            ensure(game.draw(&mut source()) == fate, || {
+                format!("the same source gives {} and then another fate", json(&fate))
+            })?;
+            let mut at_once = game.clone();
+            at_once.let_happen(&mut source(), &mut ());
+            ensure(happened(game, &fate)? == at_once, || {
+                format!("draw and happen differ from let_happen for {}", json(&fate))
+            })?;
             let Some(possible) = &possible else { continue };
             ensure(possible.contains(&fate), || {
                 format!("{} was drawn, but is not among the possible fates", json(&fate))
@@ -54,8 +60,12 @@ pub fn chance_adds_up<G: Game>(plan: &Plan<G::Setup>) -> Result<(), String> {
     ensure(enumerated > 0, || format!("no random event has at most {OUTCOMES_MAX} results, so none was added up"))
 }
 
-fn happens<G: Game>(game: &G, fate: &G::Fate) -> Result<(), String> {
-    game.clone().happen(fate, &mut ()).map_err(|reason| format!("draws {} and refuses it: {reason}", json(fate)))
+fn happened<G: Game>(game: &G, fate: &G::Fate) -> Result<G, String> {
+    let mut after = game.clone();
+    match after.happen(fate, &mut ()) {
+        Ok(()) => Ok(after),
+        Err(reason) => Err(format!("draws {} and refuses it: {reason}", json(fate))),
+    }
 }
 
 /// All fates, after checking each; nothing if there are more than `cap`.
@@ -76,7 +86,7 @@ fn enumerate<G: Game>(game: &G, cap: usize) -> Result<Option<HashSet<G::Fate>>, 
             format!("{} has the probability {asked_for}, but is drawn with {enumerated_as}", json(&fate))
         })?;
         mass += asked_for;
-        happens(game, &fate)?;
+        happened(game, &fate)?;
         possible.insert(fate);
     }
     ensure((mass - 1.0).abs() < 1e-9, || format!("the probabilities add up to {mass}"))?;
