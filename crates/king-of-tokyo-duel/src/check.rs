@@ -88,7 +88,6 @@ fn check_player(game: &KingOfTokyoDuel, seat: Seat) -> Result<(), Invalid> {
         check(card.is_keep(), "cards", || format!("{} is no KEEP card", card.name()))?;
     }
     let (count, kinds) = (player.bought_count, player.bought.len());
-    check(count > 0 || kinds == 0, "boughtCount", || format!("must be at least {kinds}, the cards in bought, got 0"))?;
     check(kinds > 0 || count == 0, "boughtCount", || format!("must be 0, as bought is empty, got {count}"))?;
     check(count >= kinds.into(), "boughtCount", || {
         format!("must be at least {kinds}, the cards in bought, got {count}")
@@ -361,13 +360,10 @@ fn check_pending(game: &KingOfTokyoDuel) -> Result<(), Invalid> {
         check(lies_on(game, below, task), &field, || "cannot be under way here")?;
         below = Some(task);
     }
-    let side = |task: &Task| match task {
-        Task::Pull(pull) => Some(game.side(pull.puller)),
-        Task::InShape { owner, .. } => Some(game.side(*owner)),
-        _ => None,
-    };
-    // Leaves room for all that these effects can still set off.
-    let steps = tasks.iter().filter_map(side).map(|side| steps_left(game, side)).max().unwrap_or(0);
+    // Leaves room for all that these effects can still set off. Only In Shape makes the pile grow, and it is always the same
+    // player's.
+    let owner = |task: &Task| if let Task::InShape { owner, .. } = *task { Some(owner) } else { None };
+    let steps = tasks.iter().find_map(owner).map_or(0, |owner| steps_left(game, game.side(owner)));
     let room = tasks.len() + Pending::PER_STEP * steps + Pending::SPARE;
     check(room <= Pending::COUNT_MAX, "pending", || "more effects than can be under way at once")
 }

@@ -8,7 +8,7 @@ use crate::dice::{Symbol, Symbols};
 use crate::event::Event;
 use crate::game::{KingOfTokyoDuel, Stage, Waiting, rival_of};
 use crate::monster::{Monster, cyber_kitty_energy};
-use crate::pending::{PullStep, Task};
+use crate::pending::Task;
 use crate::token::Token;
 use crate::track::{Lay, Track};
 
@@ -21,8 +21,16 @@ impl KingOfTokyoDuel {
     /// Adds all decisions that are open to whoever the game waits for.
     pub(crate) fn list(&self, into: &mut Vec<Action>) {
         match self.pending.last() {
-            None if self.stage == Stage::Roll && !self.can_metabolize() => self.list_rolls(into),
-            None => self.list_stage(into),
+            None => {
+                match self.stage {
+                    // Most decisions are about dice, so they come first.
+                    Stage::Roll => self.list_rolls(into),
+                    _ => self.list_stage(into),
+                }
+                if self.may_metabolize_here() {
+                    into.extend(self.market.cards().map(|(_, card)| Action::Metabolize { card }));
+                }
+            }
             Some(Task::Effect { .. }) => {
                 let cards = self.player(rival_of(self.active)).cards;
                 into.extend(cards.iter().map(|card| Action::Destroy { card }));
@@ -71,7 +79,6 @@ impl KingOfTokyoDuel {
                 }
                 into.push(Action::Throw);
             }
-            Stage::Roll => self.list_rolls(into),
             Stage::Additions => self.list_additions(into),
             Stage::Triggers => into.extend(self.triggers.iter().map(|card| Action::Use { card })),
             Stage::Rebooting => into.extend([Action::Use { card: Card::Rebooting }, Action::Decline]),
@@ -85,9 +92,6 @@ impl KingOfTokyoDuel {
                 into.push(Action::Finish);
             }
             _ => {}
-        }
-        if self.may_metabolize_here() {
-            into.extend(self.market.cards().map(|(_, card)| Action::Metabolize { card }));
         }
     }
 
@@ -208,7 +212,7 @@ impl KingOfTokyoDuel {
     /// One more die will be thrown again.
     #[inline]
     pub(crate) fn put_aside<const CHECKED: bool>(&mut self, symbol: Symbol) -> Result<(), Illegal> {
-        allow::<CHECKED>(|| self.is_rolling(), NOT_NOW)?;
+        allow::<CHECKED>(|| self.stage == Stage::Roll, NOT_NOW)?;
         allow::<CHECKED>(|| self.can_mark(symbol), "no die with this symbol can be thrown again")?;
         self.roll.marked.add(symbol, 1);
         Ok(())
@@ -217,17 +221,13 @@ impl KingOfTokyoDuel {
     /// All dice but those with `symbol` are thrown.
     #[inline]
     pub(crate) fn keep<const CHECKED: bool>(&mut self, symbol: Symbol) -> Result<(), Illegal> {
-        allow::<CHECKED>(|| self.is_rolling(), NOT_NOW)?;
+        allow::<CHECKED>(|| self.stage == Stage::Roll, NOT_NOW)?;
         let can_keep = || self.kinds_to_keep() & symbol.bit() != 0;
         allow::<CHECKED>(can_keep, "there is no such die, none to throw, no roll left, or dice are put aside")?;
         self.roll.made += 1;
         self.pick_up(self.roll.dice.without(symbol));
         self.waiting = Waiting::Chance;
         Ok(())
-    }
-
-    fn is_rolling(&self) -> bool {
-        self.stage == Stage::Roll && self.pending.last().is_none()
     }
 
     fn decide_task<const CHECKED: bool>(
@@ -253,7 +253,7 @@ impl KingOfTokyoDuel {
                 allow::<CHECKED>(|| token == left && self.may_leave(token), "the token must be placed")?;
                 self.pending.pop();
             }
-            (Task::Pull(pull), Action::TakeBonus | Action::TakeClaw) if pull.step == PullStep::Bonus => {
+            (Task::Pull(pull), Action::TakeBonus | Action::TakeClaw) => {
                 self.choose_bonus(pull, action == Action::TakeClaw, log);
             }
             (Task::Packet(packet), Action::Use { card }) => {

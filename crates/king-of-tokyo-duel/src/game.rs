@@ -9,7 +9,7 @@ use crate::card::{Card, CardSet, END_OF_ROLL};
 use crate::dice::{FIRST_TURN_DICE, NORMAL_DICE, PULL_FROM, ROLL_OFF_DICE, ROLLS, SPECIAL_DICE, Symbol, Symbols};
 use crate::event::Event;
 use crate::market::{Market, NO_PURCHASE_ENERGY, SWEEP_COST, Slot};
-use crate::monster::{Monster, cyber_kitty_energy};
+use crate::monster::Monster;
 use crate::pending::{Packet, Pair, Pending, Pull, PullStep, Task};
 use crate::player::{DIE_TOKENS_MAX, Ending, Player, Way};
 use crate::setup::Setup;
@@ -530,7 +530,7 @@ impl KingOfTokyoDuel {
             Monster::Alienoid => false,
             Monster::SpacePenguin => player.die_tokens < DIE_TOKENS_MAX,
             Monster::MekaDragon => powers >= 2 && self.is_group_open(Symbol::Claw),
-            Monster::CyberKitty => self.roll.resolved & Symbol::Power.bit() == 0 && cyber_kitty_energy(powers) > 0,
+            Monster::CyberKitty => self.roll.resolved & Symbol::Power.bit() == 0,
             Monster::TheKing => Token::KINGS.into_iter().any(|token| self.can_claim(token)),
         }
     }
@@ -639,9 +639,10 @@ impl KingOfTokyoDuel {
 
     // ----- Phase 4 -----
 
+    /// Electrical Aura, which is what brings a turn to this stage.
     fn end_turn_effects(&mut self, log: &mut impl Log<Event>) {
         self.stage = Stage::PassOn;
-        if self.active_owns(Card::ElectricalAura) && self.player(self.active).energy >= AURA_ENERGY {
+        if self.player(self.active).energy >= AURA_ENERGY {
             self.act(Card::ElectricalAura, log);
         }
     }
@@ -693,21 +694,17 @@ impl KingOfTokyoDuel {
 
     // ----- Shorthands for effects -----
 
-    /// Starts a pull; one of no space is none. No marker can be pulled farther than from one end to the other.
+    /// Starts a pull; one of no space ends at once. No marker can be pulled farther than from one end to the other.
     pub(crate) fn pull(&mut self, track: Track, puller: Seat, spaces: u8) {
-        if spaces > 0 {
-            let left = spaces.min(STEPS_MAX);
-            let pull = Pull { track, puller, left, moved: 0, step: PullStep::Move, scrappy: false };
-            self.pending.push(Task::Pull(pull));
-        }
+        let left = spaces.min(STEPS_MAX);
+        let pull = Pull { track, puller, left, moved: 0, step: PullStep::Move, scrappy: false };
+        self.pending.push(Task::Pull(pull));
     }
 
-    /// Sends a packet of hits; one of no hit is none.
+    /// Sends a packet of hits; there is at least one.
     pub(crate) fn hit(&mut self, victim: Seat, hits: u8, log: &mut impl Log<Event>) {
-        if hits > 0 {
-            log.record(Event::Hits { seat: victim, hits });
-            self.send(victim, hits, Pair::None);
-        }
+        log.record(Event::Hits { seat: victim, hits });
+        self.send(victim, hits, Pair::None);
     }
 
     /// Puts a packet on the pile.
@@ -720,8 +717,8 @@ impl KingOfTokyoDuel {
 const STEPS_AT_ONCE_MAX: u32 = 10_000;
 /// R39: how many of each symbol a group needs to do anything; `!` are no group.
 pub(crate) const GROUP_FROM: [u8; 6] = [1, 1, 1, PULL_FROM, PULL_FROM, 128];
-/// Groups that do not touch the tracks.
-const TRACKLESS: u8 = Symbol::Claw.bit() | Symbol::Heart.bit() | Symbol::Energy.bit();
+/// Groups that do not touch the tracks: claws, hearts and energy.
+const TRACKLESS: u8 = Symbols::of_counts([1, 1, 1, 0, 0, 0]).kinds();
 /// Cards by which claws, hearts and energy have something to do with each other.
 const CONNECTING: CardSet = CardSet::of(&[Card::InShape, Card::Superconductor, Card::UnstableDna]);
 /// Cards that are asked about before the first roll. Without them, and without penalties, a turn begins with the dice.

@@ -104,7 +104,7 @@ impl KingOfTokyoDuel {
         if taken > 0 {
             log.record(Event::Took { seat: victim, hits: taken, hearts: player.hearts });
         }
-        if taken > 0 && player.hearts == 0 && !self.save_from_zero(victim, log) {
+        if player.hearts == 0 && !self.save_from_zero(victim, log) {
             self.reach_zero(victim, pair, log);
             return;
         }
@@ -113,9 +113,7 @@ impl KingOfTokyoDuel {
             self.end(Some(victim), Way::Knockout, log);
             return;
         }
-        if taken > 0 {
-            self.set_off_by_hits(victim, before, taken);
-        }
+        self.set_off_by_hits(victim, before, taken);
     }
 
     /// R33: Unstoppable.

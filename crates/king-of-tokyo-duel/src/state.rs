@@ -372,7 +372,8 @@ impl BoardState {
 
 impl RollState {
     fn to_roll(&self) -> Result<Roll, Invalid> {
-        let resolved = self.resolved.iter().fold(0_u8, |set, symbol| set | symbol.bit());
+        let is_named = |symbol: &Symbol| self.resolved.contains(symbol);
+        let resolved: u8 = Symbol::ALL.into_iter().filter(is_named).map(Symbol::bit).sum();
         let named_once = resolved.count_ones() as usize == self.resolved.len();
         check(named_once, "resolved", || "each symbol can be named once")?;
         Ok(Roll {

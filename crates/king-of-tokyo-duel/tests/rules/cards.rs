@@ -22,7 +22,9 @@ fn adrenaline_augment() {
 #[test]
 fn alien_metabolism() {
     let mut play = table().cards(0, &[Card::AlienMetabolism]).roll("ffdd!");
-    assert_eq!(play.asked(), Some(0));
+    let face_up = [Card::Frenzy, Card::ExtraHead, Card::MonsterCoaster];
+    let metabolize = face_up.map(|card| Action::Metabolize { card });
+    assert_eq!(play.legal(), [&[Action::Stop], &metabolize[..]].concat(), "no roll is left");
     play.play(Action::Metabolize { card: Card::ExtraHead }).reveal(Card::TooCute);
     assert_eq!(play.slots(), [Some(Card::TooCute), Some(Card::Frenzy), Some(Card::MonsterCoaster)]);
     assert!(play.is_discarded(Card::ExtraHead));
@@ -43,6 +45,8 @@ fn antimatter_pellets() {
 fn armor_plating() {
     let play = table().cards(1, &[Card::ArmorPlating]).roll("ccc");
     assert_eq!(play.taken(1), [2]);
+    let play = table().cards(1, &[Card::ArmorPlating]).energy(0, 2).roll("c");
+    assert_eq!((play.taken(1), play.asked()), (vec![], Some(0)), "it has to be used: nobody is asked");
     // In each turn anew, and only in turns of the rival.
     let play = table().cards(0, &[Card::ArmorPlating]).energy(0, 3).buys(Card::HorsDoeuvres);
     assert_eq!(play.taken(0), [3]);
@@ -121,7 +125,9 @@ fn eye_of_the_storm() {
     play.play(Action::Stop);
     assert_eq!(play.stage(), Stage::Market);
     assert_eq!(play.energy(0), 2);
-    assert_eq!(table().cards(0, &[Card::EyeOfTheStorm]).roll("ffdd!").energy(0), 1); // for buying nothing
+    let none_left = table().cards(0, &[Card::EyeOfTheStorm]).roll("ffdd!");
+    assert_eq!(none_left.energy(0), 1, "for buying nothing");
+    assert!(!none_left.log.contains(&Event::Used { seat: seat(0), card: Card::EyeOfTheStorm }));
 }
 
 #[test]
@@ -187,6 +193,7 @@ fn in_the_shadows() {
 fn jets_scrambled() {
     let play = table().energy(0, 5).buys(Card::JetsScrambled);
     assert_eq!((play.taken(0), play.taken(1)), (vec![5], vec![5]));
+    assert_eq!(play.ending(), None, "both have hearts left");
 }
 
 #[test]
@@ -259,6 +266,7 @@ fn photoshoot() {
 #[test]
 fn rebooting() {
     let mut play = table().cards(0, &[Card::Rebooting]).roll("ccc");
+    assert_eq!(play.legal(), [Action::Use { card: Card::Rebooting }, Action::Decline]);
     let mut declined = play.clone();
     play.uses(Card::Rebooting);
     assert_eq!((play.taken(1), play.die_tokens(0), play.energy(0)), (vec![], 2, 2));

@@ -2,7 +2,8 @@
 //!
 //! * `cards`: the fifty cards; `monsters`: the six powers; `tokens`: the thirteen Buzz tokens;
 //! * `rulings`: R1 to R28; `rulings_later`: R29 to R55; `cases`: the worked examples C1 to C31;
-//! * `data`: the tables in the code against the data file; `states`: what can be loaded and what cannot.
+//! * `data`: the tables in the code against the data file;
+//! * `states` and `effects`: what can be loaded and what cannot; `decisions`: what can be decided and what cannot.
 //!
 //! How a position is set up and played is in `table`.
 
@@ -23,3 +24,7 @@ mod cases;
 mod data;
 
 mod states;
+
+mod effects;
+
+mod decisions;

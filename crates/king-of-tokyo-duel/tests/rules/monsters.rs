@@ -3,7 +3,7 @@
 use king_of_tokyo_duel::monster::cyber_kitty_energy;
 use king_of_tokyo_duel::{Action, Monster, Stage, Symbol, Token, Track};
 
-use crate::table::{Play, at, table};
+use crate::table::{Play, at, seat, table};
 
 fn played_by(monster: Monster, dice: &str) -> Play {
     table().monsters(monster, Monster::SpacePenguin).roll(dice)
@@ -26,6 +26,13 @@ fn alienoid() {
     let mut play = played_by(Monster::Alienoid, "!!!ffd");
     assert_eq!(play.stage(), Stage::Additions);
     let mut twice = play.clone();
+    let listed = |twices: &[bool]| {
+        let adds =
+            Symbol::ALL.iter().flat_map(|&symbol| twices.iter().map(move |&twice| Action::Add { symbol, twice }));
+        adds.chain([Action::Done]).collect::<Vec<_>>()
+    };
+    assert_eq!(play.legal(), listed(&[false, true]));
+    assert_eq!(played_by(Monster::Alienoid, "!!fd").legal(), listed(&[false]), "two ! are not enough for two");
     play.play(Action::Add { symbol: Symbol::Fame, twice: false });
     assert_eq!(play.fame(), at(1));
     twice.play(Action::Add { symbol: Symbol::Fame, twice: true });
@@ -39,6 +46,9 @@ fn space_penguin() {
     play.play(Action::GainDieToken).play(Action::GainDieToken);
     assert_eq!(play.die_tokens(0), 2);
     assert_ne!(play.stage(), Stage::Resolve, "the third ! cannot be used");
+    let mut once = table().monsters(Monster::SpacePenguin, Monster::MekaDragon).roll("!f");
+    once.play(Action::GainDieToken);
+    assert_eq!((once.die_tokens(0), once.state().active_player), (1, seat(1)), "each ! once");
 }
 
 #[test]
@@ -60,6 +70,9 @@ fn cyber_kitty() {
     let mut play = played_by(Monster::CyberKitty, "!!!!!f");
     let amounts = [2, 4, 6].map(|amount| Action::GainEnergy { amount });
     assert_eq!(play.legal(), [amounts.as_slice(), &[Action::Done]].concat());
+    for amount in [0, 1, 3, 5, 7, 8] {
+        assert!(play.try_play(0, Action::GainEnergy { amount }).is_err(), "{amount}");
+    }
     play.play(Action::GainEnergy { amount: 4 });
     assert_eq!((play.energy(0), play.stage()), (4, Stage::Market), "once, whatever is left");
 }

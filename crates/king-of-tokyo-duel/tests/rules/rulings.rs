@@ -153,6 +153,10 @@ fn r9_which_way_round_tokens_lie() {
 fn r10_a_token_on_the_board_may_be_moved_unless_a_marker_is_on_it() {
     let play = placing(table().token(Token::Lizard, Track::Fame, 1), Card::Scrappy);
     assert!(play.can(Action::Leave { token: Token::Lizard }));
+    let mut left = play.clone();
+    assert!(left.try_play(0, Action::Leave { token: Token::Cat }).is_err(), "another token is placed");
+    left.play(Action::Leave { token: Token::Lizard });
+    assert_eq!((left.state().board, left.stage()), (play.state().board, Stage::Market));
     let lays = places(&play, Track::Fame);
     assert!(!lays.contains(&(1, false)), "a move must change something");
     assert!(lays.contains(&(1, true)), "turning round is a move");
@@ -207,6 +211,7 @@ fn r13_replacing_bonuses() {
     let mut printed = double.clone();
     assert_eq!(double.play(Action::TakeClaw).taken(1), [1]);
     assert_eq!(printed.play(Action::TakeBonus).taken(1), [2]);
+    assert_eq!([double.asked(), printed.asked()], [None, None], "once for each stop");
 }
 
 #[test]
@@ -226,6 +231,9 @@ fn r15_the_kings_token_stops_his_rival() {
     let play = against().roll("ffff");
     assert_eq!(play.fame(), at(1));
     assert!(play.log.contains(&Event::Stopped { seat: seat(0), track: Track::Fame }));
+    let there = against().roll("fff");
+    assert_eq!(there.fame(), at(1));
+    assert!(!there.log.contains(&Event::Stopped { seat: seat(0), track: Track::Fame }), "nothing was left to stop");
     assert_eq!(against().fame(1).roll("ffff").fame(), at(3), "a pull that starts on it is normal");
     let own = table().monsters(Monster::TheKing, Monster::MekaDragon).token(Token::KingFirst, Track::Fame, 1);
     assert_eq!(own.roll("ffff").fame(), at(2));
@@ -243,6 +251,7 @@ fn r16_special_dice() {
     play.play(Action::SpendDieToken);
     assert_eq!((play.dice_due(), play.die_tokens(0)), (8, 1));
     let mut play = headed(&[], 2);
+    assert_eq!(play.legal(), [Action::SpendDieToken, Action::Throw]);
     play.play(Action::SpendDieToken).play(Action::Throw);
     assert_eq!(play.dice_due(), 7);
     // Rolls are counted before the first one: Giant Brain is gone, its roll is not.

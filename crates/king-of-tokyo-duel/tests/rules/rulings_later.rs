@@ -1,7 +1,7 @@
 //! The rulings R29 to R55. The others are in `rulings`.
 
 use king_of_tokyo_duel::setup::{BothReachZero, InShapeTurns, Switch, TurnLimit};
-use king_of_tokyo_duel::{Action, Card, Event, Monster, Stage, State, Symbol, Token, Track, Way};
+use king_of_tokyo_duel::{Action, Card, Event, Monster, Stage, State, Symbol, Task, Token, Track, Way};
 
 use crate::table::{NO_HITS, Play, Table, at, seat, table};
 
@@ -32,6 +32,10 @@ fn r31_both_monsters_are_hit_the_active_player_first() {
     let play = jets(both(), BothReachZero::ActivePlayerLoses);
     assert_eq!((play.ending(), play.hearts(1)), (Some((Some(1), Way::Knockout)), 5));
     assert_eq!(jets(both(), BothReachZero::Draw).ending(), Some((None, Way::BothAtZero)));
+    for zero in [BothReachZero::ActivePlayerLoses, BothReachZero::Draw] {
+        let rival = jets(both().hearts(0, 6), zero);
+        assert_eq!((rival.ending(), rival.hearts(0)), (Some((Some(0), Way::Knockout)), 1));
+    }
     let one = jets(both().hearts(1, 6), BothReachZero::Draw);
     assert_eq!((one.ending(), one.hearts(1)), (Some((Some(1), Way::Knockout)), 1));
     let saved = jets(both().cards(1, &[Card::Unstoppable]), BothReachZero::Draw);
@@ -259,8 +263,14 @@ fn r40_any_number_of_sweeps() {
 
 #[test]
 fn r41_two_die_tokens_at_most() {
-    let play = table().die_tokens(0, 1).energy(0, 10).buys(Card::Energize);
-    assert_eq!(play.die_tokens(0), 2);
+    let energize = |before| table().die_tokens(0, before).energy(0, 10).buys(Card::Energize);
+    let gained = |play: &Play| {
+        let gained = |event: &Event| if let Event::DieTokens { amount, .. } = *event { Some(amount) } else { None };
+        play.log.iter().filter_map(gained).collect::<Vec<_>>()
+    };
+    for (before, told) in [(0, vec![2]), (1, vec![1]), (2, vec![])] {
+        assert_eq!((energize(before).die_tokens(0), gained(&energize(before))), (2, told));
+    }
 }
 
 #[test]
@@ -343,6 +353,10 @@ fn r46_in_shape() {
     assert_eq!(own(InShapeTurns::Own).asked(), Some(0));
     let poor = shape().energy(0, 0).roll("ccccc");
     assert_eq!(poor.fame(), at(0), "without energy there is no offer");
+    // Three hits by the own card let Unstable DNA act, but leave nothing to pay for.
+    let three = table().cards(0, &[Card::UnstableDna]).cards(1, &[Card::InShape]).energy(1, 1);
+    let play = three.energy(0, 3).buys(Card::HorsDoeuvres);
+    assert!(!play.state().pending.iter().any(|task| matches!(task, Task::InShape { .. })));
 }
 
 #[test]

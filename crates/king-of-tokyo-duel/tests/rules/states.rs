@@ -1,7 +1,7 @@
 //! States written by hand: what is refused, and which field is named.
 
 use engine::{Game, Seat};
-use king_of_tokyo_duel::pending::{Packet, Pair, Pull, PullStep};
+use king_of_tokyo_duel::pending::{Packet, Pair, PurchaseStep};
 use king_of_tokyo_duel::setup::{BothReachZero, OPTIONS, Switch, TurnLimit};
 use king_of_tokyo_duel::state::RollState;
 use king_of_tokyo_duel::{
@@ -45,6 +45,9 @@ fn players_and_their_monsters() {
     names("seats[1].fewerDice", |state| state.seats[1].fewer_dice = 4);
     names("seats[0].dominates", |state| state.seats[0].dominates = 1);
     names("seats[1].immune", |state| state.seats[1].immune = true);
+    let saved =
+        |state: &mut State| (state.seats[1].hits_taken, state.seats[1].immune, state.roll.in_hand) = (1, true, 3);
+    assert!(table().with(saved).start().state().seats[1].immune);
     names("activePlayer", |state| (state.turn, state.active_player) = (1, seat(1)));
     names("activePlayer", |state| state.active_player = Seat::new(2).unwrap());
     names("firstPlayer", |state| state.first_player = Seat::new(3).unwrap());
@@ -100,6 +103,15 @@ fn the_market() {
     names("market.discard", |state| state.market.discard = vec![Card::Frenzy]);
     names("market", |state| state.market.middle = None);
     names("market", |state| state.market.left = None);
+    // Cards on the discard pile come back, unless the setup says otherwise.
+    let thrown_away = |state: &mut State| {
+        state.market.left = None;
+        let face_up = [state.market.middle, state.market.right];
+        state.market.discard = Card::ALL.into_iter().filter(|&card| !face_up.contains(&Some(card))).collect();
+    };
+    names("market", thrown_away);
+    let scarce = table().with(thrown_away).option(|setup| setup.reshuffle_when_deck_empty = Switch(false));
+    assert_eq!(scarce.with(|state| state.roll.in_hand = 3).start().slots()[0], None);
 }
 
 #[test]
@@ -125,6 +137,13 @@ fn the_dice() {
     names("used", |state| state.used = vec![Card::Regeneration; 2]);
     names("triggers", |state| state.triggers = vec![Card::EyeOfTheStorm]);
     names("triggers", |state| state.triggers = vec![Card::Frenzy]);
+    // As many normal dice as special ones, or fewer.
+    for (in_hand, fewer, special) in [(4, 4, 2), (1, 6, 1)] {
+        let table = table().with(|state| {
+            (state.roll.in_hand, state.roll.fewer, state.roll.special) = (in_hand, fewer, special);
+        });
+        assert_eq!(table.start().dice_due(), in_hand);
+    }
 }
 
 /// A phase in which marked dice wait for the next throw.
@@ -181,6 +200,7 @@ fn before_the_first_roll() {
         state.market.middle = Some(Card::Photoshoot);
         state.roll.tokens_spent = 2;
     });
+    gathering(Stage::Gather).with(|state| (state.roll.fewer, state.roll.tokens_spent) = (1, 1)).start();
     names("seats[1].hitsTaken", Stage::Hibernation, |state| state.seats[1].hits_taken = 1);
     names("bought", Stage::Hibernation, |state| state.bought = true);
     names("used", Stage::Hibernation, |state| state.used = vec![Card::Regeneration]);
@@ -283,96 +303,11 @@ fn resolved_groups() {
 
 #[test]
 fn nothing_to_decide() {
+    names("pending", |state| state.pending = vec![Task::Refill]);
     names("stage", |state| {
         state.stage = Stage::Market;
         no_dice(state);
     });
-}
-
-#[test]
-fn effects_under_way() {
-    let packet = Packet { victim: seat(1), hits: 2, camouflaged: false, throwing: false, pair: Pair::None };
-    let pull = Pull { track: Track::Fame, puller: seat(0), left: 1, moved: 1, step: PullStep::After, scrappy: false };
-    let resolving = |pending: Vec<Task>| {
-        move |state: &mut State| {
-            state.stage = Stage::Resolve;
-            no_dice(state);
-            state.seats[1].cards = vec![Card::Camouflage];
-            state.pending = pending;
-        }
-    };
-    // A claw group that waits for Camouflage can be loaded; what cannot have happened can not.
-    let fine = table().with(resolving(vec![Task::Packet(packet)]));
-    assert_eq!(fine.start().asked(), Some(1));
-    names("pending[0].victim", resolving(vec![Task::Packet(Packet { victim: Seat::new(2).unwrap(), ..packet })]));
-    names("pending[0].hits", resolving(vec![Task::Packet(Packet { hits: 0, ..packet })]));
-    names("pending[0].pair", resolving(vec![Task::Packet(packet), Task::Packet(packet)]));
-    names("pending[0].victim", resolving(vec![Task::Packet(Packet { pair: Pair::First, ..packet })]));
-    names("pending[0].throwing", resolving(vec![Task::Packet(Packet { throwing: true, camouflaged: true, ..packet })]));
-    names("pending[0].step", resolving(vec![Task::Pull(pull)]));
-    names("pending[0].step", resolving(vec![Task::Pull(Pull { step: PullStep::Bonus, ..pull })]));
-    names("pending[0].moved", resolving(vec![Task::Pull(Pull { moved: 0, ..pull }), Task::Packet(packet)]));
-    names("pending[1]", resolving(vec![Task::Pull(pull), Task::Packet(Packet { victim: seat(0), ..packet })]));
-    names("pending[0].line", resolving(vec![Task::Effect { card: Card::Frenzy, line: 2 }]));
-    names("pending[0]", resolving(vec![Task::Effect { card: Card::Frenzy, line: 0 }]));
-    names("pending[0].owner", resolving(vec![Task::Superconductor { owner: seat(0), energy: 1 }]));
-    names("pending[0].left", resolving(vec![Task::InShape { owner: seat(0), left: 0 }]));
-    names("pending[0].token", resolving(vec![Task::Place { token: Token::KingFirst }]));
-    names(
-        "pending[0]",
-        resolving(vec![Task::Purchase { card: Card::TooCute, step: king_of_tokyo_duel::pending::PurchaseStep::Token }]),
-    );
-    names("pending[0].hits", resolving(vec![Task::Packet(Packet { hits: 31, ..packet })]));
-    names("pending[0].pair", resolving(vec![Task::Packet(Packet { pair: Pair::Waiting, ..packet })]));
-    names("pending[0].left", resolving(vec![Task::Pull(Pull { left: 15, ..pull }), Task::Packet(packet)]));
-    names("pending[0].moved", resolving(vec![Task::Pull(Pull { moved: 16, ..pull }), Task::Packet(packet)]));
-    names("pending[0].puller", resolving(vec![Task::Pull(Pull { puller: Seat::new(2).unwrap(), ..pull })]));
-    names("pending[0].scrappy", resolving(vec![Task::Pull(Pull { scrappy: true, ..pull }), Task::Packet(packet)]));
-    names("pending[0].energy", resolving(vec![Task::Superconductor { owner: seat(1), energy: 11 }]));
-    names("pending[0].energy", resolving(vec![Task::Superconductor { owner: seat(1), energy: 0 }]));
-    names("pending[0].left", resolving(vec![Task::InShape { owner: seat(0), left: 31 }]));
-    names("pending[0].owner", resolving(vec![Task::InShape { owner: Seat::new(3).unwrap(), left: 1 }]));
-    names("pending[0].owner", resolving(vec![Task::UnstableDna { owner: Seat::new(3).unwrap() }]));
-    names("pending", resolving(vec![Task::Refill; 60]));
-    names("pending", |state| state.pending = vec![Task::Refill]);
-}
-
-/// Thunder Stomp waits below the packet of Spiked Tail; the second of two packets below what the first has set off.
-#[test]
-fn effects_that_wait() {
-    let stomp =
-        Pull { track: Track::Destruction, puller: seat(0), left: 0, moved: 1, step: PullStep::Stomp, scrappy: false };
-    let packet = Packet { victim: seat(1), hits: 1, camouflaged: false, throwing: false, pair: Pair::None };
-    let tail = |stomp: Pull, used: &[Card]| {
-        let table = table().cards(1, &[Card::Camouflage]).with(|state| {
-            state.stage = Stage::Resolve;
-            no_dice(state);
-            state.used = used.to_vec();
-            state.pending = vec![Task::Pull(stomp), Task::Packet(packet)];
-        });
-        KingOfTokyoDuel::load(&table.0).map_err(|invalid| invalid.field)
-    };
-    let used = [Card::ThunderStomp];
-    assert!(tail(stomp, &used).is_ok());
-    assert_eq!(tail(stomp, &[]).unwrap_err(), "pending[0].step");
-    assert_eq!(tail(Pull { left: 1, ..stomp }, &used).unwrap_err(), "pending[0].step");
-    assert_eq!(tail(Pull { track: Track::Fame, ..stomp }, &used).unwrap_err(), "pending[0].step");
-    assert_eq!(tail(Pull { scrappy: true, ..stomp }, &used).unwrap_err(), "pending[0].scrappy");
-    assert_eq!(tail(Pull { step: PullStep::Move, ..stomp }, &used).unwrap_err(), "pending[0].step");
-
-    let mut jets = table().cards(1, &[Card::InShape]).energy(1, 1).energy(0, 4).buys(Card::JetsScrambled).state();
-    let waiting = jets.pending.iter().position(|task| matches!(task, Task::Packet(_))).unwrap();
-    let second = Packet { victim: seat(1), hits: 5, camouflaged: false, throwing: false, pair: Pair::Waiting };
-    assert_eq!(jets.pending[waiting], Task::Packet(second));
-    for wrong in [
-        Packet { pair: Pair::Second, ..second },
-        Packet { pair: Pair::None, ..second },
-        Packet { camouflaged: true, ..second },
-    ] {
-        jets.pending[waiting] = Task::Packet(wrong);
-        let field = KingOfTokyoDuel::load(&jets).unwrap_err().field;
-        assert_eq!(field, format!("pending[{waiting}].pair"), "{wrong:?}");
-    }
 }
 
 #[test]
@@ -439,7 +374,7 @@ fn no_heart_left() {
             state.stage = Stage::Market;
             state.setup.both_reach_zero = both_reach_zero;
             let card = Card::JetsScrambled;
-            let purchase = Task::Purchase { card, step: king_of_tokyo_duel::pending::PurchaseStep::Settle };
+            let purchase = Task::Purchase { card, step: PurchaseStep::Settle };
             state.pending = vec![purchase, Task::Effect { card, line: 1 }, Task::Packet(second)];
         });
         KingOfTokyoDuel::load(&table.fitted().0).map_err(|invalid| invalid.field)
@@ -458,6 +393,24 @@ fn before_the_first_turn() {
         assert!(message.starts_with(&format!("{field}: ")), "{message}");
     };
     names("seats", |state| state.stage = Stage::RollOff);
+    names("seats[1].monster", |state| {
+        state.seats.iter_mut().for_each(|seat| seat.monster = Some(Monster::TheKing));
+        state.stage = Stage::RollOff;
+    });
+    // Of a drawn monster and a chosen one, either can be the second.
+    let chosen = MonsterChoice::Monster(Monster::TheKing);
+    let one_is_drawn = KingOfTokyoDuel::new(&Setup { monster_of_seat1: chosen, ..Setup::default() }).unwrap().save();
+    assert!(KingOfTokyoDuel::load(&one_is_drawn).is_ok());
+    // Between the two throws of the roll-off, the first is known.
+    let drawn = |roll_off| {
+        let mut state = new.clone();
+        state.stage = Stage::RollOff;
+        (state.seats[0].monster, state.seats[1].monster) = (Some(Monster::Gigazaur), Some(Monster::TheKing));
+        state.roll_off = roll_off;
+        KingOfTokyoDuel::load(&state).map_err(|invalid| invalid.field)
+    };
+    assert!([None, Some(0), Some(6)].into_iter().all(|count| drawn(count).is_ok()));
+    assert_eq!(drawn(Some(7)).unwrap_err(), "rollOff");
     names("seats[0].monster", |state| state.seats[1].monster = Some(Monster::TheKing));
     names("seats[0].energy", |state| state.seats[0].energy = 1);
     names("seats[0]", |state| state.seats[0].die_tokens = 1);
