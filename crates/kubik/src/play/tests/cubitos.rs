@@ -139,7 +139,7 @@ fn stopping_in_the_middle_of_water_is_warned_of() {
             .any(|member| app.menu.plan(member).gains.notes.iter().any(|phrase| phrase.key == note))
     };
     assert!(warns(&app, "note-stranded"), "a step farther the water foot is used up");
-    assert!(!warns(&app, "note-stop-stranded"), "there is a water foot left to get out");
+    assert!(warns(&app, "note-stop-stranded"), "the water foot that is left is lost with the move");
 }
 
 /// Nine of the dice are drawn in one go where there are so many of a kind.
