@@ -37,107 +37,14 @@ impl Die {
     }
 }
 
-/// A set of dice.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct DieSet(u8);
+engine::bit_set! {
+    /// A set of dice, in the order in which they are thrown.
+    pub struct DieSet(u8) of Die: |die| die as u8, |number| Die::ALL[number as usize];
+}
 
 impl DieSet {
-    /// No die.
-    pub const NONE: Self = Self(0);
     /// All six.
     pub const ALL: Self = Self(0b11_1111);
-
-    /// Is `die` one of them?
-    #[inline]
-    pub const fn contains(self, die: Die) -> bool {
-        self.0 & 1 << die as u8 != 0
-    }
-
-    /// These and `die`.
-    #[inline]
-    #[must_use]
-    pub const fn with(self, die: Die) -> Self {
-        Self(self.0 | 1 << die as u8)
-    }
-
-    /// These, and `die` if `condition` holds.
-    #[inline]
-    #[must_use]
-    pub const fn with_if(self, die: Die, condition: bool) -> Self {
-        Self(self.0 | (condition as u8) << die as u8)
-    }
-
-    /// These except `die`.
-    #[inline]
-    #[must_use]
-    pub const fn without(self, die: Die) -> Self {
-        Self(self.0 & !(1 << die as u8))
-    }
-
-    /// The dice of both sets.
-    #[inline]
-    #[must_use]
-    pub const fn and(self, others: Self) -> Self {
-        Self(self.0 | others.0)
-    }
-
-    /// Those of them that are among `others`.
-    #[inline]
-    #[must_use]
-    pub const fn among(self, others: Self) -> Self {
-        Self(self.0 & others.0)
-    }
-
-    /// The dice that are not among `others`.
-    #[inline]
-    #[must_use]
-    pub const fn except(self, others: Self) -> Self {
-        Self(self.0 & !others.0)
-    }
-
-    /// Is there none?
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many.
-    #[inline]
-    pub const fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    /// One after the other, in the order in which dice are thrown.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Die> {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            if left == 0 {
-                return None;
-            }
-            let die = Die::ALL[left.trailing_zeros() as usize];
-            left &= left - 1;
-            Some(die)
-        })
-    }
-}
-
-impl FromIterator<Die> for DieSet {
-    fn from_iter<I: IntoIterator<Item = Die>>(dice: I) -> Self {
-        dice.into_iter().fold(Self::NONE, Self::with)
-    }
-}
-
-impl Serialize for DieSet {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
-    }
-}
-
-impl<'de> Deserialize<'de> for DieSet {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Ok(Vec::<Die>::deserialize(deserializer)?.into_iter().collect())
-    }
 }
 
 /// Where a die lies.

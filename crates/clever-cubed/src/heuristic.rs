@@ -232,7 +232,7 @@ impl Weights {
                 let stay = game.dice.pool().iter().filter(|&die| game.dice.value(die) >= taken).count();
                 self.rolls(ROLLS - game.roll, stay as u32)
             }
-            _ => self.rolls(ROLLS + 1 - game.roll, game.dice.pool().len()),
+            _ => self.rolls(ROLLS + 1 - game.roll, game.dice.pool().len().into()),
         }
     }
 

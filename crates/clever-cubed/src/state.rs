@@ -537,7 +537,7 @@ impl SeatState {
         check(extra_used.len() as usize == self.extra_used.len(), "extraUsed", "each die can be named once")?;
         let crossed_out = sheet.extra_dice.circled() - sheet.extra_dice.available();
         let message = "more dice than cells crossed out in sheet.extraDice.used";
-        check(extra_used.len() <= u32::from(crossed_out), "extraUsed", message)?;
+        check(extra_used.len() <= crossed_out, "extraUsed", message)?;
         let crossing = match &self.crossing {
             None => None,
             Some(crossing) => Some(crossing.to_crossing(&sheet).map_err(|invalid| invalid.inside("crossing"))?),

@@ -27,7 +27,7 @@ impl Cubitos {
         }
         match player.stage {
             Stage::Draw => {
-                let counted = DieSet::OWNED.without(player.exempt);
+                let counted = DieSet::OWNED.except(player.exempt);
                 let dice = player.draw.among(counted);
                 dice.for_each(|cube| take(Action::Draw(Pick::new(Zone::Draw, cube))));
             }
@@ -214,7 +214,7 @@ impl Cubitos {
             Action::Bust => self.bust(seat, log),
             Action::Keep => {
                 log.record(Event::Kept { seat });
-                self.discard_active(seat, DieSet::ALL.without(self.kept_on_bust(seat)));
+                self.discard_active(seat, DieSet::ALL.except(self.kept_on_bust(seat)));
             }
             Action::LetGo => self.discard_active(seat, DieSet::ALL),
             Action::Discard { die } => {

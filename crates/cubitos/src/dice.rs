@@ -1,7 +1,5 @@
 //! Dice, their colours and faces, the zones they lie in, and small sets of each.
 
-use std::fmt;
-
 use serde::{Deserialize, Serialize};
 
 /// Faces of every die.
@@ -164,85 +162,31 @@ impl Die {
     }
 }
 
-/// A set of kinds of dice.
-///
-/// ```
-/// use cubitos::{Die, DieSet};
-/// let set = DieSet::GREY.with(Die::White);
-/// assert!(set.contains(Die::DarkGrey) && !set.contains(Die::Red));
-/// assert_eq!(set.colours(), 2);
-/// ```
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct DieSet(u16);
+engine::bit_set! {
+    /// A set of kinds of dice.
+    ///
+    /// ```
+    /// use cubitos::{Die, DieSet};
+    /// let set = DieSet::GREY.with(Die::White);
+    /// assert!(set.contains(Die::DarkGrey) && !set.contains(Die::Red));
+    /// assert_eq!(set.colours(), 2);
+    /// ```
+    pub struct DieSet(u16) of Die: |die| die as u16, |number| Die::ALL[number as usize];
+}
 
 impl DieSet {
-    /// No kind.
-    pub const NONE: Self = Self(0);
     /// Both greys.
-    pub const GREY: Self = Self(1 << Die::LightGrey as u16 | 1 << Die::DarkGrey as u16);
+    pub const GREY: Self = Self::one(Die::LightGrey).with(Die::DarkGrey);
     /// Every kind.
     pub const ALL: Self = Self((1 << Die::COUNT) - 1);
     /// Every kind that can be gained, lost and given: all but the first-player die.
-    pub const OWNED: Self = Self::ALL.without(Self::of(Die::FirstPlayer));
-
-    /// Only this kind.
-    #[inline]
-    pub const fn of(die: Die) -> Self {
-        Self(1 << die as u16)
-    }
-
-    /// Is this kind in the set?
-    #[inline]
-    pub const fn contains(self, die: Die) -> bool {
-        self.0 & 1 << die as u16 != 0
-    }
-
-    /// The set with this kind in it.
-    #[inline]
-    #[must_use]
-    pub const fn with(self, die: Die) -> Self {
-        Self(self.0 | 1 << die as u16)
-    }
-
-    /// What is in either set.
-    #[inline]
-    #[must_use]
-    pub const fn union(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    /// What is in both sets.
-    #[inline]
-    #[must_use]
-    pub const fn intersection(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-
-    /// The set without what is in the other one.
-    #[inline]
-    #[must_use]
-    pub const fn without(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-
-    /// Is there no kind in it?
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
+    pub const OWNED: Self = Self::ALL.without(Die::FirstPlayer);
 
     /// How many different colours, both greys being one and the first-player die a colour of its own.
     #[inline]
     pub const fn colours(self) -> u8 {
-        let greys = self.intersection(Self::GREY);
-        let twice = (greys.0 == Self::GREY.0) as u32;
-        (self.0.count_ones() - twice) as u8
-    }
-
-    /// The kinds in the set, in order.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Die> {
-        Die::ALL.into_iter().filter(move |die| self.contains(*die))
+        let both_greys = self.0 & Self::GREY.0 == Self::GREY.0;
+        self.len() - both_greys as u8
     }
 
     /// The set as one bit for each kind, in the order of [`Die::ALL`].
@@ -255,12 +199,6 @@ impl DieSet {
     #[inline]
     pub const fn from_bits(bits: u16) -> Self {
         Self(bits & Self::ALL.0)
-    }
-}
-
-impl fmt::Debug for DieSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
     }
 }
 
@@ -336,50 +274,12 @@ impl Zone {
     }
 }
 
-/// A set of zones.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct ZoneSet(u8);
-
-impl ZoneSet {
-    /// No zone.
-    pub const NONE: Self = Self(0);
-    /// All four.
-    pub const ALL: Self = Self(0b1111);
-
-    /// Only this zone.
-    #[inline]
-    pub const fn of(zone: Zone) -> Self {
-        Self(1 << zone as u8)
-    }
-
-    /// The set with this zone in it.
-    #[inline]
-    #[must_use]
-    pub const fn with(self, zone: Zone) -> Self {
-        Self(self.0 | 1 << zone as u8)
-    }
-
-    /// Is this zone in the set?
-    #[inline]
-    pub const fn contains(self, zone: Zone) -> bool {
-        self.0 & 1 << zone as u8 != 0
-    }
-
-    /// Is there no zone in it?
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The zones in the set, in order.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Zone> {
-        Zone::ALL.into_iter().filter(move |zone| self.contains(*zone))
-    }
+engine::bit_set! {
+    /// A set of zones.
+    pub struct ZoneSet(u8) of Zone: |zone| zone as u8, |number| Zone::ALL[number as usize];
 }
 
-impl fmt::Debug for ZoneSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
-    }
+impl ZoneSet {
+    /// All four.
+    pub const ALL: Self = Self(0b1111);
 }

@@ -89,7 +89,7 @@ impl Cubitos {
 
     /// The kinds of a set that the supply has.
     pub(crate) fn in_supply(&self, dice: DieSet) -> DieSet {
-        let there = dice.intersection(DieSet::OWNED).iter().filter(|die| self.supply[die.index()] > 0);
+        let there = dice.among(DieSet::OWNED).iter().filter(|die| self.supply[die.index()] > 0);
         there.fold(DieSet::NONE, DieSet::with)
     }
 
@@ -199,7 +199,7 @@ impl Cubitos {
             Operation::RollDifferentColours { zones, .. } => player.picks(zones, DieSet::ALL).next().is_some(),
             Operation::MoveNow { .. } => self.walks(seat).next().is_some(),
             Operation::ShieldNextPush => self.phase == Phase::Roll && !player.shield && !player.roll.is_empty(),
-            Operation::NextDrawExempt { dice } => !dice.without(player.exempt).is_empty(),
+            Operation::NextDrawExempt { dice } => !dice.except(player.exempt).is_empty(),
             Operation::NextDrawAll => !player.draws_all,
             Operation::BonusNearby { max_distance } => self.nearby(seat, max_distance).next().is_some(),
             _ => self.gains_of(seat, operation, option) != [0; 4],
@@ -264,7 +264,7 @@ impl Cubitos {
             }
             Operation::NextDrawExempt { dice } => {
                 let player = self.player_mut(seat);
-                player.exempt = player.exempt.union(dice);
+                player.exempt = player.exempt.and(dice);
                 log.record(Event::NextDraw { seat });
             }
             Operation::NextDrawAll => {

@@ -294,7 +294,7 @@ fn check_bonus(game: &Cubitos, seat: Seat) -> Result<(), Invalid> {
         Colour::ALL.into_iter().flat_map(|colour| game.program(colour).parts).flatten().map(|part| part.operation)
     {
         if let Operation::BonusNearby { max_distance } = operation {
-            cells = cells.union(track.within(player.at.cell, max_distance));
+            cells = cells.and(track.within(player.at.cell, max_distance));
         }
     }
     if !game.began_here(seat) {
@@ -349,7 +349,7 @@ fn check_nothing_borrowed(player: &Player) -> Result<(), Invalid> {
 fn task_fits(game: &Cubitos, seat: Seat) -> bool {
     let stage = game.player(seat).stage;
     let uses = matches!(stage, Stage::Decide | Stage::Abilities);
-    let owned = |dice: DieSet| dice.without(DieSet::OWNED).is_empty();
+    let owned = |dice: DieSet| dice.except(DieSet::OWNED).is_empty();
     match game.player(seat).task {
         Task::None => true,
         Task::ExtraRoll { left } | Task::SetFace { left } | Task::Walk { left } => uses && left <= LEFT_MAX,
@@ -424,7 +424,7 @@ impl PlayerState {
         player.hand = dice(&self.hand, "hand")?;
         player.active = active(game, &self.active)?;
         player.exempt = self.exempt.iter().fold(DieSet::NONE, |set, &die| set.with(die));
-        check(player.exempt.without(DieSet::OWNED).is_empty(), "exempt", "the first-player die never counts anyway")?;
+        check(player.exempt.except(DieSet::OWNED).is_empty(), "exempt", "the first-player die never counts anyway")?;
         let track = game.course.track_of(player.at.leg);
         player.used_cells = used_cells(game, track, &self.used_cells)?;
         if let Some(bonus) = &self.bonus {

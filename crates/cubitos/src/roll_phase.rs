@@ -18,7 +18,7 @@ impl Cubitos {
     pub(crate) fn settle_draw(&mut self, seat: Seat, log: &mut impl Log<Event>) -> bool {
         loop {
             let player = self.player_mut(seat);
-            let counted = DieSet::OWNED.without(player.exempt);
+            let counted = DieSet::OWNED.except(player.exempt);
             let needed = player.limit.saturating_sub(player.roll.len_of(counted));
             if needed == 0 {
                 break;
@@ -60,9 +60,9 @@ impl Cubitos {
     pub(crate) fn more_draws(&self, seat: Seat) -> (ZoneSet, DieSet) {
         let player = self.player(seat);
         if player.draws_all {
-            (ZoneSet::of(Zone::Draw).with(Zone::Discard), DieSet::ALL)
+            (ZoneSet::one(Zone::Draw).with(Zone::Discard), DieSet::ALL)
         } else {
-            (ZoneSet::of(Zone::Draw), player.exempt)
+            (ZoneSet::one(Zone::Draw), player.exempt)
         }
     }
 
@@ -350,7 +350,7 @@ impl Cubitos {
             Some((FaceKind::Power, dice)) if active.showing(colour.die(), Side::Power) > 0 => dice,
             _ => DieSet::NONE,
         };
-        self.index.keeps.iter().map(kept).fold(DieSet::NONE, DieSet::union)
+        self.index.keeps.iter().map(kept).fold(DieSet::NONE, DieSet::and)
     }
 
     /// The active dice of these kinds go to discard.

@@ -298,60 +298,16 @@ impl Hash for Rulebook {
     }
 }
 
-/// A set of colours.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Colours(u8);
+engine::bit_set! {
+    /// A set of colours.
+    pub struct Colours(u8) of Colour: |colour| colour as u8, |number| Colour::ALL[number as usize];
+}
 
 impl Colours {
-    /// No colour.
-    pub const NONE: Self = Self(0);
-
     /// The dice of these colours.
     #[inline]
     pub const fn dice(self) -> DieSet {
         DieSet::from_bits((self.0 as u16) << Die::Red as u16)
-    }
-
-    /// Is this colour in the set?
-    #[inline]
-    pub const fn contains(self, colour: Colour) -> bool {
-        self.0 & 1 << colour as u8 != 0
-    }
-
-    /// The set with this colour.
-    #[inline]
-    #[must_use]
-    pub const fn with(self, colour: Colour) -> Self {
-        Self(self.0 | 1 << colour as u8)
-    }
-
-    /// Is there none?
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many there are.
-    #[inline]
-    pub const fn len(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    /// They, in order.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Colour> {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            let index = left.trailing_zeros() as usize;
-            left &= left.checked_sub(1)?;
-            Some(Colour::ALL[index])
-        })
-    }
-}
-
-impl FromIterator<Colour> for Colours {
-    fn from_iter<I: IntoIterator<Item = Colour>>(colours: I) -> Self {
-        colours.into_iter().fold(Self::NONE, Self::with)
     }
 }
 
@@ -431,8 +387,8 @@ impl Index {
         };
         let costs = cards.map(|card| book.tables.card(card).cost);
         Self {
-            step_4: index.abilities.dice().union(index.lose_self.dice()),
-            window: index.now.dice().union(index.push.dice()),
+            step_4: index.abilities.dice().and(index.lose_self.dice()),
+            window: index.now.dice().and(index.push.dice()),
             costs,
             cost_min: costs.into_iter().min().unwrap_or(0),
             ..index

@@ -137,7 +137,7 @@ impl Cubitos {
         if !self.began_here(seat) {
             self.open_bonus(seat, self.player(seat).at.cell);
         }
-        let acts_later = self.index.nearby.dice().union(self.index.duty.dice());
+        let acts_later = self.index.nearby.dice().and(self.index.duty.dice());
         let player = self.player_mut(seat);
         player.stage = match player.bonus_open {
             0 if player.active.cubes().has_none_of(acts_later) => Stage::Buy,
@@ -238,7 +238,7 @@ impl Cubitos {
     /// The cells nearby with a bonus that would give something.
     pub(crate) fn nearby(&self, seat: Seat, distance: u8) -> impl Iterator<Item = CellId> {
         let track = self.track(seat);
-        let near = track.within(self.player(seat).at.cell, distance).intersection(track.bonuses);
+        let near = track.within(self.player(seat).at.cell, distance).among(track.bonuses);
         near.iter().filter(move |&cell| self.bonuses_of(seat, cell).any(|(_, bonus)| self.would_give(seat, bonus)))
     }
 

@@ -6,8 +6,7 @@
 use std::collections::BTreeMap;
 
 use engine::{Seat, Seats};
-use serde::de::Error as _;
-use serde::{Deserialize, Deserializer, Serialize};
+use serde::{Deserialize, Serialize};
 
 use crate::action::spent_list;
 use crate::course::Position;
@@ -43,7 +42,7 @@ pub struct State {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub mover: Option<Seat>,
     /// Who waits for others in the roll phase.
-    #[serde(default, skip_serializing_if = "is_nobody", deserialize_with = "seats_once_each")]
+    #[serde(default, skip_serializing_if = "is_nobody")]
     pub waiting: Seats,
     /// Who has to decide because everybody waits.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -55,7 +54,7 @@ pub struct State {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub most: Option<Seat>,
     /// Who may still take what the comparison gives.
-    #[serde(default, skip_serializing_if = "is_nobody", deserialize_with = "seats_once_each")]
+    #[serde(default, skip_serializing_if = "is_nobody")]
     pub comparison_open: Seats,
     /// Is this a round to break a tie?
     #[serde(default, skip_serializing_if = "is_false")]
@@ -77,13 +76,6 @@ const fn is_false(value: &bool) -> bool {
 
 const fn is_nobody(seats: &Seats) -> bool {
     seats.is_empty()
-}
-
-fn seats_once_each<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Seats, D::Error> {
-    Vec::<Seat>::deserialize(deserializer)?.into_iter().try_fold(Seats::NONE, |seats, seat| {
-        let twice = || D::Error::custom(format!("seat {seat} is named twice"));
-        (!seats.contains(seat)).then(|| seats.with(seat)).ok_or_else(twice)
-    })
 }
 
 fn is_default<T: Default + PartialEq>(value: &T) -> bool {

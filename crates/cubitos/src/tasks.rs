@@ -68,8 +68,8 @@ impl Cubitos {
     fn different(&self, seat: Seat, zones: ZoneSet) -> impl Iterator<Item = (Pick, u8)> {
         let player = self.player(seat);
         let chosen = player.hand.iter().fold(DieSet::NONE, |set, (cube, _)| set.with(cube.die()));
-        let greys = if chosen.intersection(DieSet::GREY).is_empty() { DieSet::NONE } else { DieSet::GREY };
-        player.picks(zones, DieSet::ALL.without(chosen).without(greys))
+        let greys = if chosen.among(DieSet::GREY).is_empty() { DieSet::NONE } else { DieSet::GREY };
+        player.picks(zones, DieSet::ALL.except(chosen).except(greys))
     }
 
     /// Does what needs no question. True if the player has to choose.

@@ -1,7 +1,6 @@
 //! A player's board: thirty spaces in five rows, one for each die.
 
 use engine::Invalid;
-use serde::de::Error;
 use serde::{Deserialize, Serialize};
 
 use crate::location::Location::{Cave, Forest, Militia, Mountain, SmallHouse, Traveller};
@@ -140,118 +139,19 @@ impl TryFrom<String> for Space {
     }
 }
 
-/// A set of spaces.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Spaces(u32);
+engine::bit_set! {
+    /// A set of spaces, row by row.
+    pub struct Spaces(u32) of Space: |space| space.0, |number| Space(number);
+}
 
 impl Spaces {
-    /// No space.
-    pub const NONE: Self = Self(0);
     /// The whole city.
     pub const ALL: Self = Self((1 << Space::COUNT) - 1);
-
-    /// Only this space.
-    #[inline]
-    pub const fn one(space: Space) -> Self {
-        Self(1 << space.0)
-    }
-
-    /// Is `space` one of them?
-    #[inline]
-    pub const fn contains(self, space: Space) -> bool {
-        self.0 & 1 << space.0 != 0
-    }
-
-    /// Puts `space` into the set.
-    #[inline]
-    pub const fn insert(&mut self, space: Space) {
-        self.0 |= 1 << space.0;
-    }
-
-    /// Takes `space` out of the set.
-    #[inline]
-    pub const fn remove(&mut self, space: Space) {
-        self.0 &= !(1 << space.0);
-    }
 
     /// Puts `space` in or takes it out.
     #[inline]
     pub const fn set(&mut self, space: Space, is_in: bool) {
-        self.0 = self.0 & !(1 << space.0) | (is_in as u32) << space.0;
-    }
-
-    /// The spaces of both sets.
-    #[inline]
-    #[must_use]
-    pub const fn and(self, others: Self) -> Self {
-        Self(self.0 | others.0)
-    }
-
-    /// The spaces that are among `others` too.
-    #[inline]
-    #[must_use]
-    pub const fn among(self, others: Self) -> Self {
-        Self(self.0 & others.0)
-    }
-
-    /// The spaces that are not among `others`.
-    #[inline]
-    #[must_use]
-    pub const fn except(self, others: Self) -> Self {
-        Self(self.0 & !others.0)
-    }
-
-    /// Is there none?
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many.
-    #[inline]
-    pub const fn len(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    /// One after the other, row by row.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Space> {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            if left == 0 {
-                return None;
-            }
-            let space = Space(left.trailing_zeros() as u8);
-            left &= left - 1;
-            Some(space)
-        })
-    }
-}
-
-impl FromIterator<Space> for Spaces {
-    fn from_iter<I: IntoIterator<Item = Space>>(spaces: I) -> Self {
-        let mut set = Self::NONE;
-        spaces.into_iter().for_each(|space| set.insert(space));
-        set
-    }
-}
-
-impl Serialize for Spaces {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
-    }
-}
-
-impl<'de> Deserialize<'de> for Spaces {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let mut set = Self::NONE;
-        for space in Vec::<Space>::deserialize(deserializer)? {
-            if set.contains(space) {
-                return Err(D::Error::custom(format!("names {} twice", space.name())));
-            }
-            set.insert(space);
-        }
-        Ok(set)
+        *self = self.without(space).with_if(space, is_in);
     }
 }
 

@@ -6,106 +6,14 @@ use serde::{Deserialize, Serialize};
 
 use crate::city::{COLUMNS, Colour};
 
-/// A set of dice of one player.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Dice(u8);
+engine::bit_set! {
+    /// A set of dice of one player, from the top row.
+    pub struct Dice(u8) of Colour: |die| die as u8, |number| Colour::ALL[number as usize];
+}
 
 impl Dice {
-    /// No die.
-    pub const NONE: Self = Self(0);
     /// All five.
     pub const ALL: Self = Self(0b1_1111);
-
-    /// Only this die.
-    #[inline]
-    pub const fn one(die: Colour) -> Self {
-        Self(1 << die as u8)
-    }
-
-    /// Is `die` one of them?
-    #[inline]
-    pub const fn contains(self, die: Colour) -> bool {
-        self.0 & 1 << die as u8 != 0
-    }
-
-    /// Puts `die` into the set.
-    #[inline]
-    pub const fn insert(&mut self, die: Colour) {
-        self.0 |= 1 << die as u8;
-    }
-
-    /// Takes `die` out of the set.
-    #[inline]
-    pub const fn remove(&mut self, die: Colour) {
-        self.0 &= !(1 << die as u8);
-    }
-
-    /// The dice of both sets.
-    #[inline]
-    #[must_use]
-    pub const fn and(self, others: Self) -> Self {
-        Self(self.0 | others.0)
-    }
-
-    /// The dice that are not among `others`.
-    #[inline]
-    #[must_use]
-    pub const fn except(self, others: Self) -> Self {
-        Self(self.0 & !others.0)
-    }
-
-    /// Is there none?
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many.
-    #[inline]
-    pub const fn len(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    /// One after the other, from the top row.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Colour> {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            if left == 0 {
-                return None;
-            }
-            let die = Colour::ALL[left.trailing_zeros() as usize];
-            left &= left - 1;
-            Some(die)
-        })
-    }
-}
-
-impl FromIterator<Colour> for Dice {
-    fn from_iter<I: IntoIterator<Item = Colour>>(dice: I) -> Self {
-        let mut set = Self::NONE;
-        dice.into_iter().for_each(|die| set.insert(die));
-        set
-    }
-}
-
-impl Serialize for Dice {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
-    }
-}
-
-impl<'de> Deserialize<'de> for Dice {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let mut set = Self::NONE;
-        for die in Vec::<Colour>::deserialize(deserializer)? {
-            if set.contains(die) {
-                return Err(D::Error::custom(format!("names {} twice", die.name())));
-            }
-            set.insert(die);
-        }
-        Ok(set)
-    }
 }
 
 /// What some dice of one player show: `{"white": 3, "red": 5}`.

@@ -6,9 +6,11 @@
 //! the server its fair dice and tests their scripts.
 //!
 //! The tour, in reading order: [`Seat`], [`Game`], [`Chance`], [`Log`], [`Outcome`], [`Phrase`], [`Fact`], [`Match`],
-//! [`perft`], and for tests `testkit` with its example game Pig.
+//! [`perft`], [`bit_set!`] for the sets of a game, and for tests `testkit` with its example game Pig.
 //!
 //! This crate does no I/O, keeps no clock, and draws nothing at random on its own.
+
+mod sets;
 
 mod seat;
 

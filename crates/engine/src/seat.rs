@@ -1,5 +1,6 @@
 use std::fmt;
 
+use crate::bit_set;
 use serde::{Deserialize, Serialize};
 
 /// One place at the table, counted from 0 in playing order (to the left).
@@ -75,87 +76,14 @@ impl fmt::Display for Seat {
     }
 }
 
-/// A set of seats.
-///
-/// ```
-/// use engine::{Seat, Seats};
-/// let both: Seats = Seat::all(2).collect();
-/// assert!(both.contains(Seat::FIRST));
-/// assert_eq!(both.iter().count(), 2);
-/// ```
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Seats(u8);
-
-impl Seats {
-    /// No seat.
-    pub const NONE: Self = Self(0);
-
-    /// Only this seat.
-    #[inline]
-    pub const fn one(seat: Seat) -> Self {
-        Self(1 << seat.0)
-    }
-
-    /// These seats and `seat`.
-    #[inline]
-    #[must_use]
-    pub const fn with(self, seat: Seat) -> Self {
-        Self(self.0 | 1 << seat.0)
-    }
-
-    /// These seats, and `seat` if `condition` holds.
-    #[inline]
-    #[must_use]
-    pub const fn with_if(self, seat: Seat, condition: bool) -> Self {
-        Self(self.0 | (condition as u8) << seat.0)
-    }
-
-    /// These seats, but not `seat`.
-    #[inline]
-    #[must_use]
-    pub const fn without(self, seat: Seat) -> Self {
-        Self(self.0 & !(1 << seat.0))
-    }
-
-    /// Is `seat` one of them?
-    #[inline]
-    pub const fn contains(self, seat: Seat) -> bool {
-        self.0 & 1 << seat.0 != 0
-    }
-
-    /// Is there none?
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The seats in playing order from seat 0.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Seat> {
-        (0..Seat::COUNT_MAX as u8).map(Seat).filter(move |&seat| self.contains(seat))
-    }
-
-    /// The lowest seat of the set.
-    #[inline]
-    pub fn first(self) -> Option<Seat> {
-        if self.0 == 0 { None } else { Some(Seat(self.0.trailing_zeros() as u8)) }
-    }
-}
-
-impl FromIterator<Seat> for Seats {
-    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {
-        seats.into_iter().fold(Self::NONE, Self::with)
-    }
-}
-
-impl Serialize for Seats {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
-    }
-}
-
-impl<'de> Deserialize<'de> for Seats {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Ok(Vec::<Seat>::deserialize(deserializer)?.into_iter().collect())
-    }
+bit_set! {
+    /// A set of seats.
+    ///
+    /// ```
+    /// use engine::{Seat, Seats};
+    /// let both: Seats = Seat::all(2).collect();
+    /// assert!(both.contains(Seat::FIRST));
+    /// assert_eq!(both.iter().count(), 2);
+    /// ```
+    pub struct Seats(u8) of Seat: |seat| seat.0, |number| Seat(number);
 }

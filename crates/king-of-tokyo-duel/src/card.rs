@@ -257,13 +257,12 @@ impl Card {
 pub const END_OF_ROLL: CardSet =
     CardSet::of(&[Card::EyeOfTheStorm, Card::AntimatterPellets, Card::SignatureMove, Card::UtterDestruction]);
 
-/// A set of cards.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct CardSet(u64);
+engine::bit_set! {
+    /// A set of cards, in alphabetical order.
+    pub struct CardSet(u64) of Card: |card| card as u8, |number| Card::ALL[number as usize];
+}
 
 impl CardSet {
-    /// No card.
-    pub const NONE: Self = Self(0);
     /// All fifty.
     pub const ALL: Self = Self((1 << Card::COUNT) - 1);
 
@@ -278,57 +277,6 @@ impl CardSet {
         set
     }
 
-    /// Is `card` one of them?
-    #[inline]
-    pub const fn contains(self, card: Card) -> bool {
-        self.0 & 1 << card as u8 != 0
-    }
-
-    /// Puts `card` into the set.
-    #[inline]
-    pub const fn insert(&mut self, card: Card) {
-        self.0 |= 1 << card as u8;
-    }
-
-    /// Takes `card` out of the set.
-    #[inline]
-    pub const fn remove(&mut self, card: Card) {
-        self.0 &= !(1 << card as u8);
-    }
-
-    /// The cards of both sets.
-    #[inline]
-    #[must_use]
-    pub const fn and(self, others: Self) -> Self {
-        Self(self.0 | others.0)
-    }
-
-    /// The cards that are not among `others`.
-    #[inline]
-    #[must_use]
-    pub const fn except(self, others: Self) -> Self {
-        Self(self.0 & !others.0)
-    }
-
-    /// The cards that are among `others` too.
-    #[inline]
-    #[must_use]
-    pub const fn among(self, others: Self) -> Self {
-        Self(self.0 & others.0)
-    }
-
-    /// Is there none?
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many.
-    #[inline]
-    pub const fn len(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
     /// The card with `index` others before it.
     #[inline]
     pub fn nth(self, index: u32) -> Option<Card> {
@@ -336,34 +284,6 @@ impl CardSet {
         for _ in 0..index {
             left &= left.wrapping_sub(1);
         }
-        Card::ALL.get(left.trailing_zeros() as usize).copied()
-    }
-
-    /// One after the other, in alphabetical order.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Card> {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            if left == 0 {
-                return None;
-            }
-            let card = Card::ALL[left.trailing_zeros() as usize];
-            left &= left - 1;
-            Some(card)
-        })
-    }
-}
-
-impl FromIterator<Card> for CardSet {
-    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
-        let mut set = Self::NONE;
-        cards.into_iter().for_each(|card| set.insert(card));
-        set
-    }
-}
-
-impl Serialize for CardSet {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
+        Self(left).first()
     }
 }

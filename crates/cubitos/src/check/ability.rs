@@ -100,7 +100,7 @@ fn operation(word: &str, args: &mut Args) -> Result<Operation, Invalid> {
         "choose" => Operation::Choose { options: args.options()? },
         "gain-die" => Operation::GainDie { dice: args.owned_dice()?, max_cost: args.max_cost()? },
         "borrow-die" => {
-            Operation::BorrowDie { dice: DieSet::OWNED.without(args.excluded()?), needs: args.number_or("needs", 1)? }
+            Operation::BorrowDie { dice: DieSet::OWNED.except(args.excluded()?), needs: args.number_or("needs", 1)? }
         }
         "give-die" => Operation::GiveDie { zones: args.zones()? },
         "lose-die" => Operation::LoseDie { dice: args.owned_dice()?, zones: args.zones()?, count: args.number("n")? },
@@ -109,7 +109,7 @@ fn operation(word: &str, args: &mut Args) -> Result<Operation, Invalid> {
         "extra-roll" => Operation::ExtraRoll { count: args.number("n")? },
         "reroll-own" => Operation::RerollOwn {
             each: args.number("n")?,
-            dice: DieSet::ALL.without(args.excluded()?),
+            dice: DieSet::ALL.except(args.excluded()?),
             zones: args.zones()?,
         },
         "reroll-zone" => Operation::RerollZone { zone: args.roll_zone()?, times: args.number("times")? },
@@ -214,7 +214,7 @@ impl Args {
         let mut dice = DieSet::NONE;
         for (path, word) in words {
             dice = match (word.as_str(), Die::named(&word)) {
-                ("grey", _) => dice.union(DieSet::GREY),
+                ("grey", _) => dice.and(DieSet::GREY),
                 (_, Some(die)) if die.colour().is_some() => dice.with(die),
                 _ => return Err(unknown(&path, &word, "one of the eight colours or grey")),
             };

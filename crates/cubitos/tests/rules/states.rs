@@ -66,7 +66,7 @@ fn who_has_to_act_is_checked() {
     assert_eq!(waiting("pinch-eater", 1).start().asked(), Some(1));
     let mut json = serde_json::to_value(&waiting("dugout", 0).0).unwrap();
     json["waiting"] = json!([0, 1, 1]);
-    assert_eq!(serde_json::from_value::<State>(json).unwrap_err().to_string(), "seat 1 is named twice");
+    assert_eq!(serde_json::from_value::<State>(json).unwrap_err().to_string(), "entry 2 repeats an earlier one");
 }
 
 #[test]

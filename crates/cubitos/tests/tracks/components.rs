@@ -33,7 +33,7 @@ fn the_box_has_121_dice() {
 fn both_greys_are_one_colour() {
     assert_eq!(DieSet::ALL.colours(), 10);
     assert_eq!(DieSet::GREY.colours(), 1);
-    assert_eq!(DieSet::of(Die::DarkGrey).colours(), 1);
+    assert_eq!(DieSet::one(Die::DarkGrey).colours(), 1);
     assert_eq!(DieSet::OWNED.colours(), 9);
     for colour in Colour::ALL {
         assert_eq!(colour.die().colour(), Some(colour));
@@ -115,7 +115,7 @@ fn gain(resource: Resource, number: u8) -> Operation {
 #[test]
 fn abilities_are_read_with_all_their_words() {
     let most = Moment::CompareMost { first_player_breaks_ties: true };
-    let red = DieSet::of(Die::Red);
+    let red = DieSet::one(Die::Red);
     assert_eq!(
         parts("mr-soldier"),
         [
@@ -131,7 +131,7 @@ fn abilities_are_read_with_all_their_words() {
                 ANY,
                 ALWAYS,
                 true,
-                Operation::LoseDie { dice: red, zones: ZoneSet::of(Zone::Active), count: 1 }
+                Operation::LoseDie { dice: red, zones: ZoneSet::one(Zone::Active), count: 1 }
             ),
         ]
     );
@@ -144,7 +144,7 @@ fn abilities_are_read_with_all_their_words() {
             ANY,
             ALWAYS,
             false,
-            Operation::RerollOwn { each: 2, dice: DieSet::ALL.without(red), zones: ZoneSet::ALL }
+            Operation::RerollOwn { each: 2, dice: DieSet::ALL.except(red), zones: ZoneSet::ALL }
         )]
     );
     assert_eq!(
@@ -172,7 +172,7 @@ fn abilities_are_read_with_all_their_words() {
         [(Moment::Run, ANY, ALWAYS, false, Operation::GainDie { dice: DieSet::OWNED, max_cost: MaxCost::Fans })]
     );
     let grey_or_white = DieSet::GREY.with(Die::White);
-    let zones = ZoneSet::of(Zone::Draw).with(Zone::Roll);
+    let zones = ZoneSet::one(Zone::Draw).with(Zone::Roll);
     assert_eq!(
         parts("stogie"),
         [(Moment::Now, ANY, ALWAYS, false, Operation::RollAllOf { dice: grey_or_white, zones })]
@@ -189,10 +189,7 @@ fn abilities_are_read_with_all_their_words() {
     );
     assert_eq!(parts("fat-cat")[1].4, Operation::Gain { amounts: Amounts::of(Resource::Feet, 3), take_grey: 1 });
     assert_eq!(parts("broken-cow")[0].4, Operation::BorrowDie { dice: DieSet::OWNED, needs: 2 });
-    assert_eq!(
-        parts("cubasaurus")[0].4,
-        Operation::BorrowDie { dice: DieSet::OWNED.without(DieSet::of(Die::Purple)), needs: 1 }
-    );
+    assert_eq!(parts("cubasaurus")[0].4, Operation::BorrowDie { dice: DieSet::OWNED.without(Die::Purple), needs: 1 });
 }
 
 #[test]

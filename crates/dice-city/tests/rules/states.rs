@@ -307,9 +307,9 @@ fn enormous_amounts_stay_as_they_are() {
 #[test]
 fn lists_name_nothing_twice() {
     let refused = |json: &str| serde_json::from_str::<Dice>(json).unwrap_err().to_string();
-    assert!(refused(r#"["red","blue","red"]"#).starts_with("names red twice"));
+    assert!(refused(r#"["red","blue","red"]"#).starts_with("entry 2 repeats an earlier one"));
     let seat = serde_json::from_str::<SeatState>(r#"{"deactivated":["red-1","red-1"]}"#);
-    assert!(seat.unwrap_err().to_string().starts_with("names red-1 twice"));
+    assert!(seat.unwrap_err().to_string().starts_with("entry 1 repeats an earlier one"));
 }
 
 /// Messages speak of the deck they mean.
