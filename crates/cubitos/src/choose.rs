@@ -198,14 +198,13 @@ impl Cubitos {
                 player.roll.add(pick.cube, 1);
                 log.record(Event::Drew { seat, dice: 1 });
             }
-            Action::Done if player.rerolls > 0 => self.end_rerolls(seat),
+            Action::Done | Action::Roll if player.rerolls > 0 => self.go_on_rerolling(seat),
             Action::Done if player.stage == Stage::DrawMore => self.end_draw(seat),
             Action::Done => self.end_bust(seat, log),
             Action::Push => self.push(seat, log),
             Action::Pass => self.pass(seat, log),
             Action::Wait => self.wait(seat, log),
             Action::Return(pick) => self.return_die(seat, pick.shown(), log),
-            Action::Roll if player.rerolls > 0 => self.reroll_zone(seat),
             Action::Roll => self.roll_zone(seat, crate::event::RollKind::Push),
             Action::Prevent { card, side, borrowed } => {
                 let colour = card.colour();
@@ -253,10 +252,9 @@ impl Cubitos {
             }
             Action::TakeComparison { option, .. } => self.take_comparison(seat, option, log),
             Action::Ready => self.ready(seat, log),
-            Action::Roll => self.reroll_zone(seat),
             Action::Bonus { number } => self.take_bonus(seat, number, log),
             Action::Buy { card } => self.buy(seat, card.colour(), log),
-            Action::Done if self.player(seat).rerolls > 0 => self.end_rerolls(seat),
+            Action::Done | Action::Roll if self.player(seat).rerolls > 0 => self.go_on_rerolling(seat),
             Action::Done => match self.player(seat).stage {
                 Stage::Bonus => self.end_bonus(seat),
                 Stage::AfterMove => self.close_nearby(seat),

@@ -296,24 +296,25 @@ impl Cubitos {
         if self.has_use(seat) {
             return true;
         }
-        if self.player(seat).roll.is_empty() {
-            self.end_rerolls(seat);
-        } else {
-            self.reroll_zone(seat);
-        }
+        self.reroll_zone(seat);
         false
     }
 
-    /// There is nothing to roll once more.
-    pub(crate) fn end_rerolls(&mut self, seat: Seat) {
+    /// The player decides to use nothing more between the rolls.
+    pub(crate) fn go_on_rerolling(&mut self, seat: Seat) {
         self.close_window(seat);
-        self.player_mut(seat).rerolls = 0;
+        self.reroll_zone(seat);
     }
 
-    pub(crate) fn reroll_zone(&mut self, seat: Seat) {
-        self.close_window(seat);
-        self.player_mut(seat).rerolls -= 1;
-        self.roll_zone(seat, RollKind::Extra);
+    /// Rolls once more, unless there is nothing to roll.
+    fn reroll_zone(&mut self, seat: Seat) {
+        let player = self.player_mut(seat);
+        if player.roll.is_empty() {
+            player.rerolls = 0;
+        } else {
+            player.rerolls -= 1;
+            self.roll_zone(seat, RollKind::Extra);
+        }
     }
 
     // ----- Moving by an ability -----

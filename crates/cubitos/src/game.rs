@@ -320,16 +320,17 @@ impl Cubitos {
     /// How the race ends with this round, if it does.
     pub(crate) fn ending_now(&self) -> Option<Ending> {
         let winner = self.single_leader();
-        if winner.is_some_and(|winner| self.has_finished(winner)) {
+        if winner.is_some_and(|winner| self.extra_round || self.has_finished(winner)) {
             let way = if self.extra_round { Way::ExtraRound } else { Way::Finish };
             return Some(Ending { winner, way });
         }
         (self.round >= self.terms.round_limit.0).then_some(Ending { winner, way: Way::RoundLimit })
     }
 
-    /// Whoever has finished is before everybody who has not, even where a detour leads farther than the finish is.
+    /// Whoever has finished is before everybody who has not, even where a detour leads farther than the finish is. R22: in
+    /// an extra round nothing but the distance counts.
     pub(crate) fn rank(&self, seat: Seat) -> (bool, u32) {
-        (self.has_finished(seat), self.distance(seat))
+        (self.has_finished(seat) && !self.extra_round, self.distance(seat))
     }
 
     /// The one who is before all others, if it is one.

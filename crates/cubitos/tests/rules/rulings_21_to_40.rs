@@ -1,6 +1,6 @@
 //! The rulings 21 to 40.
 
-use cubitos::setup::{FirstPlayer, RoundLimit, TrackChoice};
+use cubitos::setup::{FirstPlayer, TrackChoice};
 use cubitos::{Action, CellName, Phase, Setup, Side, Stage, Tables, Task, TrackId};
 use engine::{Game, Turn, Viewer};
 
@@ -36,23 +36,24 @@ fn r22_an_unresolved_tie_is_raced_out_by_all_players() {
 }
 
 #[test]
-fn r22_whoever_has_finished_is_before_everybody_who_has_not() {
+fn r22_in_an_extra_round_nothing_but_the_distance_counts() {
     // A detour in front of the finish can lie farther from the start than the finish itself.
     let find = |id: TrackId| {
         let track = Tables::standard().track(id);
         track.cells().find(|(_, cell)| cell.progress > track.lap_length).map(|(_, cell)| (id, cell.name.to_string()))
     };
     let (id, detour) = TrackId::ALL.into_iter().find_map(find).unwrap();
-    let three = table(Setup { players: 3, track: TrackChoice::One(id), ..Setup::default() });
-    let tied = three.at(0, "finish").at(1, "finish").at(2, &detour).with(|state| state.extra_round = true);
-    let mut play = tied.clone().money(0, 3, 0).next_round();
-    play.act("done");
-    assert_eq!((play.state().ending, play.phase(), play.state().extra_round), (None, Phase::Roll, true));
-    // At the limit of rounds, too: the two who have finished share the first place.
-    let mut play = tied.with(|state| state.setup.0.round_limit = RoundLimit(3)).money(0, 3, 0).next_round();
+    let three = || table(Setup { players: 3, track: TrackChoice::One(id), ..Setup::default() }).at(2, &detour);
+    let tied = three().at(0, "finish").at(1, "finish").with(|state| state.extra_round = true);
+    let mut play = tied.money(0, 3, 0).next_round();
     play.act("done");
     let outcome = play.game.outcome().unwrap();
-    assert_eq!((outcome.places, outcome.reason), (vec![1, 1, 3], "ended-by-round-limit"));
+    assert_eq!((outcome.places, outcome.reason), (vec![2, 2, 1], "won-by-extra-round"));
+    // In the round of the finish it does not help.
+    let mut play = three().at(0, "finish").money(0, 3, 0).next_round();
+    play.act("done");
+    let outcome = play.game.outcome().unwrap();
+    assert_eq!((outcome.places, outcome.reason), (vec![1, 3, 2], "won-by-finish"));
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! The rulings 41 to 58.
 
-use cubitos::{Event, Phase, Setup, Side, Stage, Task};
+use cubitos::state::DieKey;
+use cubitos::{Die, Event, Phase, Setup, Side, Stage, Task};
 use engine::{Game, Viewer};
 
 use crate::table::{Play, cell, set, table, with, with_all};
@@ -292,6 +293,23 @@ fn r55_the_second_roll_is_decided_after_the_now_abilities() {
     let mut play = position();
     play.act("done");
     assert!(!play.is_rolling() && !play.can("use fast-cat") && play.can("ready"));
+}
+
+#[test]
+fn r55_a_second_roll_without_a_question_forfeits_nothing() {
+    let cards = ["chilly-mcchillster", "pinch-eater", "rich-dog"];
+    for (roll, zone_is_empty) in [("orange", true), ("orange light-grey", false)] {
+        let table = with_all(&cards).active(0, "blue:symbol brown:symbol").roll(0, roll);
+        let mut play = table.passes();
+        play.act("use chilly-mcchillster").rolls("orange:symbol");
+        assert_eq!(play.can("use pinch-eater"), !zone_is_empty, "it needs a die in the roll zone");
+        if !zone_is_empty {
+            play.act("roll").rolls("");
+        }
+        assert!(play.can("ready"));
+        let spent = play.me().active.iter().any(|dice| dice.die == DieKey::own(Die::Orange) && !dice.spent.is_empty());
+        assert_eq!(spent, !zone_is_empty, "forfeited only by whoever chose to roll");
+    }
 }
 
 #[test]
