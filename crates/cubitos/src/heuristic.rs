@@ -7,7 +7,7 @@ use crate::course::{Onward, Position};
 use crate::cube::{Cube, Side};
 use crate::dice::{Colour, Die, DieSet};
 use crate::event::RollKind;
-use crate::game::{Cubitos, Phase, RISK_FROM};
+use crate::game::{Cubitos, Phase};
 use crate::player::{Player, Stage, Task};
 use crate::program::takes;
 use crate::run_phase::PURCHASES_MAX;
@@ -33,7 +33,7 @@ const GREY_ROLL: i32 = 11;
 const LIGHT_GREY: i32 = -50;
 const DARK_GREY: i32 = -10;
 const FAN: i32 = 100;
-const HAND_TOKEN: i32 = 200;
+const HAND_TOKEN: i32 = 300;
 /// A die that an ability lets a player roll.
 const ROLLED_DIE: i32 = 20;
 /// Abilities that will be used are worth a little less than what they give, so that they are used.
@@ -225,14 +225,13 @@ impl Cubitos {
             (hand, self.misses(&player.hand))
         };
         let pushes = declared || (player.rolling == RollKind::Push && !player.hand.is_empty());
-        let bust = if pushes && player.at_risk && !player.shield { misses } else { 0 };
+        // A push that brings something can be followed by another: a bust is feared half as much as it costs.
+        let bust = if pushes && player.at_risk && !player.shield { misses / 2 } else { 0 };
         let bust = if player.stage == Stage::Rescue { PARTS * 3 / 5 } else { bust };
-        // One more push can follow, so dice that missed are not lost altogether.
-        let later = if player.stage == Stage::Decide && player.active.len() < RISK_FROM { roll / 2 } else { 0 };
         let step = self.book.tables.fan_step(player.fans.saturating_add(1));
         let fan = (FAN + HAND_TOKEN * i32::from(step.hand_tokens)) * left / PARTS;
         let consolation = fan + i32::from(step.credits) * scaled(CREDIT, left);
-        let kept = (active + thrown + roll + later) * (PARTS - bust) / PARTS + consolation * bust / PARTS;
+        let kept = (active + thrown + roll) * (PARTS - bust) / PARTS + consolation * bust / PARTS;
         kept + spare / 20 + self.task_worth(seat, left) + if player.shield { 25 } else { 0 }
     }
 
