@@ -20,15 +20,35 @@ pub fn write<T: Serialize + ?Sized>(value: &T) -> Json {
 /// ```
 /// use protocol::{Code, json};
 /// let error = json::read::<Vec<u8>>(&serde_json::json!([1, 300]), Code::BadRequest).unwrap_err();
-/// assert_eq!(error.to_string(), "[1]: invalid value: integer `300`, expected u8");
+/// assert_eq!(error.to_string(), "[1]: invalid value: integer `300`, expected a whole number from 0 to 255");
 /// ```
 pub fn read<T: DeserializeOwned>(json: &Value, code: Code) -> Result<T, Error> {
     serde_path_to_error::deserialize(json).map_err(|error| {
         let path = error.path().to_string();
         let error = error.into_inner();
         let field = if path == "." { field_at_fault::<T>(json, &error.to_string()).unwrap_or_default() } else { path };
-        Error::new(code, field, error)
+        Error::new(code, field, in_plain_words(&error.to_string()))
     })
+}
+
+/// The message without the names that things have in this program.
+fn in_plain_words(message: &str) -> String {
+    const EXPECTED: &str = ", expected ";
+    let Some((said, expected)) = message.split_once(EXPECTED) else { return message.to_owned() };
+    let plain = match expected {
+        "u8" => "a whole number from 0 to 255",
+        "i8" => "a whole number from -128 to 127",
+        "u16" => "a whole number from 0 to 65535",
+        "u32" | "u64" | "usize" => "a whole number from 0",
+        "i32" | "i64" | "isize" => "a whole number",
+        "f64" => "a number",
+        "a boolean" => "true or false",
+        "a sequence" => "a list",
+        "a map" => "an object",
+        _ if ["struct ", "internally tagged enum "].iter().any(|kind| expected.starts_with(kind)) => "an object",
+        _ => expected,
+    };
+    format!("{said}{EXPECTED}{plain}")
 }
 
 /// No object with a tag has more fields; one that has is not searched for the one at fault.
@@ -174,12 +194,25 @@ mod tests {
         assert_eq!(refused(&turn(json!({"Left": null}))), "[0].side: must be text, not an object");
     }
 
+    #[test]
+    fn nothing_is_called_by_its_name_in_this_program() {
+        let refused = |json: Value| read::<(Move, bool, Vec<i8>)>(&json, Code::BadAction).unwrap_err().to_string();
+        let stop = json!({"do": "Stop"});
+        assert!(refused(json!([1, true, []])).ends_with("expected an object"));
+        assert!(refused(json!([stop, 1, []])).ends_with("expected true or false"));
+        assert!(refused(json!([stop, true, 1])).ends_with("expected a list"));
+        assert!(refused(json!([stop, true, [128]])).ends_with("expected a whole number from -128 to 127"));
+    }
+
     /// An action is read from its object as a whole, and the error says all the same which field it is about.
     #[test]
     fn errors_in_tagged_objects_name_the_field() {
         let refused = |json: &Value| read_strictly::<Move>(json, Code::BadAction).unwrap_err().to_string();
         let turn = |side: Value, steps: Value| refused(&json!({"do": "Turn", "side": side, "steps": steps}));
-        assert_eq!(turn(json!("Left"), json!("x")), "steps: invalid type: string \"x\", expected u8");
+        assert_eq!(
+            turn(json!("Left"), json!("x")),
+            "steps: invalid type: string \"x\", expected a whole number from 0 to 255"
+        );
         assert_eq!(turn(json!("Up"), json!(1)), "side: unknown variant `Up`, expected `Left` or `Right`");
         assert!(turn(json!("Up"), json!("x")).starts_with("side: "));
         assert_eq!(refused(&json!({"do": "Turn", "side": "Left"})), "missing field `steps`");
