@@ -193,6 +193,9 @@ fn detail<G: Board>(app: &App<G>, entry: &Entry) -> String {
         what.push(app.texts.phrase(&Phrase::new("detail-points").number("points", gains.points)));
     }
     let actions: Vec<_> = actions.iter().map(|action| app.texts.phrase(&action.phrase())).collect();
+    let times =
+        |same: &[String]| if same.len() > 1 { format!("{} ×{}", same[0], same.len()) } else { same[0].clone() };
+    let actions: Vec<_> = actions.chunk_by(|one, next| one == next).map(times).collect();
     let mut sentences = vec![format!("{}.", capitalised(&actions.join(", ")))];
     if !what.is_empty() {
         sentences.push(app.texts.say_about("detail-brings", "what", &what.join(", ")));
