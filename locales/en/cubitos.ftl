@@ -399,14 +399,14 @@ sheets = rivals
 sheet-of = { $seat } and the cards of the race. Tab goes back.
 hand-over = { $seat }, you decide!
 standing = { $runner } { $distance }/{ $length } ♥{ $fans }
-headline = { $race } · { $track } · round { $round }, { $phase ->
+headline = { $race } · round { $round }, { $phase ->
    *[roll] roll phase
     [abilities] abilities
     [comparison] after the swords
     [run] moving and buying
     [before] before the start
     [over] finished
-}
+} · { $track }
 laps-of = { $track }, { $laps ->
     [one] { $laps } lap
    *[other] { $laps } laps

@@ -403,14 +403,14 @@ sheets = соперники
 sheet-of = { $seat } и карты забега. Tab возвращает.
 hand-over = { $seat }, решать вам!
 standing = { $runner } { $distance }/{ $length } ♥{ $fans }
-headline = { $race } · { $track } · раунд { $round }, { $phase ->
+headline = { $race } · раунд { $round }, { $phase ->
    *[roll] этап броска
     [abilities] свойства
     [comparison] после мечей
     [run] бег и покупки
     [before] перед стартом
     [over] финиш
-}
+} · { $track }
 laps-of = { $track }, { $laps ->
     [one] { $laps } круг
     [few] { $laps } круга

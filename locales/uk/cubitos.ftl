@@ -403,14 +403,14 @@ sheets = суперники
 sheet-of = { $seat } і карти перегонів. Tab повертає.
 hand-over = { $seat }, вирішувати вам!
 standing = { $runner } { $distance }/{ $length } ♥{ $fans }
-headline = { $race } · { $track } · раунд { $round }, { $phase ->
+headline = { $race } · раунд { $round }, { $phase ->
    *[roll] фаза кидків
     [abilities] уміння
     [comparison] після мечів
     [run] біг і купівля
     [before] перед стартом
     [over] фініш
-}
+} · { $track }
 laps-of = { $track }, { $laps ->
     [one] { $laps } коло
     [few] { $laps } кола
