@@ -711,10 +711,7 @@ action-stop = end the move
 
 event-card = In this race: { card-name }.
 event-round = Round { $round }. First player: { $seat }.
-event-drew = { $seat }: { $dice ->
-    [one] { $dice } die drawn.
-   *[other] { $dice } dice drawn.
-}
+event-drew = { $seat }, draw: { $dice }.
 event-refilled = { $seat }: discard becomes the draw zone.
 event-rolled = { $seat }, { $roll ->
    *[first] roll
@@ -726,6 +723,10 @@ event-rolled = { $seat }, { $roll ->
    *[other] { $dice }.
 }
 sides = { $count }×{ sides-die } { side-sign }{ $more ->
+   *[no] {""}
+    [yes] , { $rest }
+}
+dice = { $count }×{ sides-die }{ $more ->
    *[no] {""}
     [yes] , { $rest }
 }
@@ -766,10 +767,7 @@ event-must-act = Everybody waits. To decide: { $seat }.
 event-saved = { $seat }: no bust thanks to { card-name }.
 event-busted = { $seat }: bust!
 event-kept = { $seat }: some dice stay active.
-event-discarded = { $seat }: { $dice ->
-    [one] { $dice } miss discarded.
-   *[other] { $dice } misses discarded.
-}
+event-discarded = { $seat }, misses discarded: { $dice }.
 event-fan = { $seat }: fan { $fans }, +{ $credits }${ $tokens ->
     [0] .
    *[other] , hand limit +{ $tokens }.
@@ -825,7 +823,7 @@ help-tab = Tab: the dice of a rival, and the texts of the cards.
 legend-map = The map: S start, F finish, digits: red lines behind you, ┃ red line, ≈ water, ▒ wall, ① to ④ runners. A cell is named by row and column, as in D17.
 legend-bonus = Bonus where a move ends: $3 credits, ♥ fan, ×1 lose up to one die, ■4 gain a die of cost 4 or less, ■* any die.
 legend-movement = On the way: ▲ jetpack, a6● shortcut a for 6 money, b7» shortcut b for 7 feet, →a where shortcut a ends.
-legend-dice = Dice: { $dice }; ° borrowed. They show ● coins, » feet, $ credits, ◆ symbol, ◈ power symbol, · blank. ≈ are feet that swim.
+legend-dice = Dice: { $dice }; ° borrowed, ' no use just now. They show ● coins, » feet, $ credits, ◆ symbol, ◈ power symbol, · blank. ≈ are feet that swim.
 help-rule = { $rule ->
    *[goal] Be the first at the finish. If several get there in one round, the one who gets farthest beyond it wins.
     [draw] Each round draw dice up to your hand limit: 9, plus hand tokens, plus red lines between you and the leader. Misses of the round before count.

@@ -3,7 +3,7 @@
 use engine::{Log, Seat};
 
 use crate::action::Action;
-use crate::cube::{Cube, Pick, Side};
+use crate::cube::{Cube, Dice, Pick, Side};
 use crate::dice::{Colour, DieSet, Zone};
 use crate::event::Event;
 use crate::game::{Cubitos, Phase};
@@ -196,7 +196,7 @@ impl Cubitos {
             Action::Draw(pick) => {
                 player.take(pick);
                 player.roll.add(pick.cube, 1);
-                log.record(Event::Drew { seat, dice: 1 });
+                log.record(Event::Drew { seat, dice: Dice::one(pick.cube) });
             }
             Action::Done | Action::Roll if player.rerolls > 0 => self.go_on_rerolling(seat),
             Action::Done if player.stage == Stage::DrawMore => self.end_draw(seat),
@@ -219,7 +219,7 @@ impl Cubitos {
             Action::Discard { die } => {
                 player.roll.remove(die, 1);
                 player.discard.add(die, 1);
-                log.record(Event::Discarded { seat, dice: 1 });
+                log.record(Event::Discarded { seat, dice: Dice::one(die) });
             }
             Action::Use { card, side, part, option, borrowed } => {
                 let colour = card.colour();

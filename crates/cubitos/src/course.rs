@@ -98,6 +98,21 @@ impl Course {
         behind + u32::from(self.track(tables, at.leg).cell(at.cell).progress)
     }
 
+    /// The steps over land that a runner still has to walk to finish the race. On water they are counted from the shore; amid
+    /// water, straight through it.
+    pub fn steps_left(self, tables: &'static Tables, at: Position) -> u32 {
+        if self.is_finished(at) {
+            return 0;
+        }
+        let track = self.track(tables, at.leg);
+        let by_land = |cell: CellId| track.cell(cell).to_finish.map(u32::from);
+        let ashore = || track.neighbours(at.cell).iter().filter_map(|&next| by_land(next)).min().map(|steps| steps + 1);
+        let here = by_land(at.cell).or_else(ashore).unwrap_or_else(|| track.cell(at.cell).to_finish_with_water.into());
+        let later = (at.leg..self.legs - 1)
+            .map(|leg| u32::from(self.onward(leg) == Onward::Step) + u32::from(self.track(tables, leg + 1).lap_length));
+        here + later.sum::<u32>()
+    }
+
     /// The red lines that a runner has crossed on the whole course.
     pub fn red_lines(self, tables: &'static Tables, at: Position) -> u32 {
         let behind: u32 = (0..at.leg).map(|leg| u32::from(self.track(tables, leg).red_lines)).sum();

@@ -306,6 +306,14 @@ impl Dice {
         self.among(kinds).map(|cube| self.of(cube)).sum()
     }
 
+    /// A single die.
+    #[inline]
+    pub fn one(cube: Cube) -> Self {
+        let mut dice = Self::NONE;
+        dice.add(cube, 1);
+        dice
+    }
+
     /// Adds all dice of another zone and leaves that one empty.
     #[inline]
     pub fn take_all(&mut self, from: &mut Self) {

@@ -4,10 +4,11 @@ use engine::{Phrase, Seat, Speak};
 use serde::{Deserialize, Serialize};
 
 use crate::action::{cell_phrase, cube_text};
-use crate::cube::{Cube, Side};
+use crate::cube::{Cube, Dice, Side};
 use crate::dice::{Die, Zone};
 use crate::fate::{Sides, card_name, cube_name};
 use crate::rulebook::CellName;
+use crate::state::dice_map;
 use crate::tables::CardId;
 
 /// One thing that happened. In JSON the field `event` says which.
@@ -22,8 +23,12 @@ pub enum Event {
     },
     /// A round begins; this player has the first-player die.
     Round { round: u16, seat: Seat },
-    /// Dice moved to the roll zone: so many.
-    Drew { seat: Seat, dice: u8 },
+    /// Dice moved to the roll zone.
+    Drew {
+        seat: Seat,
+        #[serde(with = "dice_map")]
+        dice: Dice,
+    },
     /// The discard zone became the draw zone.
     Refilled { seat: Seat },
     /// Dice were rolled: the first roll of the round, a push, or a roll by an ability.
@@ -55,7 +60,11 @@ pub enum Event {
     /// Dice stay active in spite of the bust.
     Kept { seat: Seat },
     /// Dice were moved from the roll zone to discard after a bust: so many.
-    Discarded { seat: Seat, dice: u8 },
+    Discarded {
+        seat: Seat,
+        #[serde(with = "dice_map")]
+        dice: Dice,
+    },
     /// A step on the fan track.
     Fan { seat: Seat, fans: u8, credits: u8, hand_tokens: u8 },
     /// A part of a card is used.
@@ -229,6 +238,24 @@ impl Speak for Event {
             .or_else(|| self.ability_phrase())
             .unwrap_or_else(|| self.run_phrase())
     }
+
+    /// Dice that go one by one are told together, and a walk by where it leads.
+    fn take_in(&mut self, next: &Self) -> bool {
+        match (self, *next) {
+            (Self::Drew { seat, dice }, Self::Drew { seat: same, dice: mut more })
+            | (Self::Discarded { seat, dice }, Self::Discarded { seat: same, dice: mut more })
+                if *seat == same =>
+            {
+                dice.take_all(&mut more);
+                true
+            }
+            (Self::Moved { seat, to }, Self::Moved { seat: same, to: next }) if *seat == same => {
+                *to = next;
+                true
+            }
+            _ => false,
+        }
+    }
 }
 
 fn said(key: &'static str, seat: Seat) -> Phrase {
@@ -257,7 +284,7 @@ impl Event {
     /// The roll phase.
     fn roll_phrase(&self) -> Option<Phrase> {
         Some(match *self {
-            Self::Drew { seat, dice } => said("event-drew", seat).number("dice", dice),
+            Self::Drew { seat, dice } => said("event-drew", seat).phrase("dice", dice_phrase(&dice)),
             Self::Refilled { seat } => said("event-refilled", seat),
             Self::Rolled { seat, roll, sides } => said("event-rolled", seat)
                 .word("roll", roll.name())
@@ -274,7 +301,7 @@ impl Event {
             Self::Saved { seat, card } => said("event-saved", seat).word("card", card.name()),
             Self::Busted { seat } => said("event-busted", seat),
             Self::Kept { seat } => said("event-kept", seat),
-            Self::Discarded { seat, dice } => said("event-discarded", seat).number("dice", dice),
+            Self::Discarded { seat, dice } => said("event-discarded", seat).phrase("dice", dice_phrase(&dice)),
             Self::Fan { seat, fans, credits, hand_tokens } => {
                 said("event-fan", seat).number("fans", fans).number("credits", credits).number("tokens", hand_tokens)
             }
@@ -328,13 +355,20 @@ impl Event {
 
 /// What dice show, as a list inside a list: `sides` with `first` and `rest`, ended by `sides-end`. Blanks are left out.
 fn sides_phrase(sides: &Sides) -> Phrase {
-    let shown: Vec<_> = sides.iter().filter(|(_, side, _)| *side != Side::Blank).collect();
-    shown.iter().rev().fold(Phrase::new("sides-end"), |rest, &(cube, side, count)| {
-        Phrase::new("sides")
-            .word("die", cube_name(cube))
-            .word("side", side.name())
-            .number("count", count)
-            .word("more", if rest.key == "sides-end" { "no" } else { "yes" })
-            .phrase("rest", rest)
+    let hits = sides.iter().filter(|(_, side, _)| *side != Side::Blank);
+    listed(hits.map(|(cube, side, count)| {
+        Phrase::new("sides").word("die", cube_name(cube)).word("side", side.name()).number("count", count)
+    }))
+}
+
+fn dice_phrase(dice: &Dice) -> Phrase {
+    listed(dice.iter().map(|(cube, count)| Phrase::new("dice").word("die", cube_name(cube)).number("count", count)))
+}
+
+/// Several in a row: each brings along the rest.
+fn listed(phrases: impl Iterator<Item = Phrase>) -> Phrase {
+    let phrases: Vec<_> = phrases.collect();
+    phrases.into_iter().rev().fold(Phrase::new("sides-end"), |rest, phrase| {
+        phrase.word("more", if rest.key == "sides-end" { "no" } else { "yes" }).phrase("rest", rest)
     })
 }

@@ -469,7 +469,7 @@ fn position(game: &Cubitos, cell: CellName, leg: u8, field: &str) -> Result<Posi
     Ok(Position { leg, cell: game.book.cell(track, cell).ok_or_else(missing)? })
 }
 
-fn dice(text: &DiceText, field: &str) -> Result<Dice, Invalid> {
+pub(crate) fn dice(text: &DiceText, field: &str) -> Result<Dice, Invalid> {
     let mut dice = Dice::NONE;
     for (key, &count) in text {
         let most = key.0.0.die().in_the_box();

@@ -3,7 +3,7 @@
 use engine::{Log, Seat};
 
 use crate::ability::FaceKind;
-use crate::cube::{Cube, Shown, Side, Spent, words};
+use crate::cube::{Cube, Dice, Shown, Side, Spent, words};
 use crate::dice::{Colour, Die, DieSet, Zone, ZoneSet};
 use crate::event::{Event, RollKind};
 use crate::fate::Sides;
@@ -29,10 +29,10 @@ impl Cubitos {
                     break;
                 }
                 // Exempt dice that are left come along, so that the draw zone is empty and can be refilled.
-                let exempt = player.draw.len();
+                let exempt = player.draw;
                 player.roll.take_all(&mut player.draw);
                 player.draw.take_all(&mut player.discard);
-                if exempt > 0 {
+                if !exempt.is_empty() {
                     log.record(Event::Drew { seat, dice: exempt });
                 }
                 log.record(Event::Refilled { seat });
@@ -41,12 +41,14 @@ impl Cubitos {
             if available > needed && player.draw.has_several_of(counted) {
                 return true;
             }
+            let mut drawn = Dice::NONE;
             for cube in player.draw.among(counted) {
                 let count = player.draw.of(cube).min(needed);
                 player.draw.remove(cube, count);
-                player.roll.add(cube, count);
+                drawn.add(cube, count);
             }
-            log.record(Event::Drew { seat, dice: available.min(needed) });
+            log.record(Event::Drew { seat, dice: drawn });
+            player.roll.take_all(&mut drawn);
         }
         let player = self.player_mut(seat);
         player.stage = Stage::DrawMore;

@@ -303,6 +303,22 @@ pub(crate) fn dice_text(dice: &Dice) -> DiceText {
     dice.iter().map(|(cube, count)| (DieKey(CubeKey(cube)), count)).collect()
 }
 
+/// Dice as the state writes them.
+pub(crate) mod dice_map {
+    use serde::de::Error;
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+    use super::{Dice, DiceText, dice_text};
+
+    pub fn serialize<S: Serializer>(dice: &Dice, serializer: S) -> Result<S::Ok, S::Error> {
+        dice_text(dice).serialize(serializer)
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Dice, D::Error> {
+        crate::load::dice(&DiceText::deserialize(deserializer)?, "dice").map_err(D::Error::custom)
+    }
+}
+
 impl State {
     pub(crate) fn of(game: &Cubitos) -> Self {
         let compared = game.phase == Phase::Comparison || game.phase == Phase::Run;

@@ -131,6 +131,8 @@ pub struct PlayerView {
     pub is_stranded: bool,
     /// How far along the course it is.
     pub distance: u32,
+    /// The steps over land that it still has to walk to finish the race.
+    pub steps_left: u32,
     /// Has it finished the race?
     pub has_finished: bool,
     /// Where it stood when the round began.
@@ -213,6 +215,10 @@ pub struct GoalView {
     pub money: u16,
     /// Feet that are left there.
     pub feet_left: u16,
+    /// How far along the course it is.
+    pub distance: u32,
+    /// The steps over land from there to the end of the race.
+    pub steps_left: u32,
     /// How to get there, one decision after the other.
     pub path: Vec<Action>,
     /// Would the runner be on water there if the move ended, with water all around?
@@ -314,6 +320,8 @@ fn goals(game: &Cubitos) -> Vec<GoalView> {
             feet,
             money: runner.purse.money - goal.left.money,
             feet_left: goal.left.all_feet(),
+            distance: game.course.distance(game.book.tables, goal.at),
+            steps_left: game.course.steps_left(game.book.tables, goal.at),
             path,
             // Feet that are left are lost when the move ends, water feet too.
             is_stranded: !dry && track.is_water(goal.at.cell),
@@ -373,6 +381,7 @@ impl PlayerView {
             track: track.id.name(),
             is_stranded: !dry && track.is_water(player.at.cell),
             distance: game.distance(seat),
+            steps_left: game.course.steps_left(game.book.tables, player.at),
             has_finished: game.has_finished(seat),
             began_cell: name(player.began_at),
             at_risk: player.at_risk,

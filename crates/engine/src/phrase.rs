@@ -64,4 +64,9 @@ impl Phrase {
 pub trait Speak {
     /// The words for it.
     fn phrase(&self) -> Phrase;
+
+    /// Takes in what is said next where one line says both, and tells whether it did.
+    fn take_in(&mut self, _next: &Self) -> bool {
+        false
+    }
 }

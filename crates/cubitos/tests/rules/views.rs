@@ -2,10 +2,10 @@
 
 use cubitos::setup::{Cards, TrackChoice, Warning};
 use cubitos::view::{GoalView, View};
-use cubitos::{Action, CardId, Cubitos, Setup, Tables, TrackId};
-use engine::{Game, Viewer};
+use cubitos::{Action, CardId, Cube, Cubitos, Dice, Die, Event, Setup, Tables, TrackId};
+use engine::{Game, Speak, Viewer};
 
-use crate::table::{Play, Table, cell, seat, table};
+use crate::table::{Play, Table, cell, seat, set, table};
 
 fn on(track: &str) -> Table {
     table(Setup { track: TrackChoice::One(TrackId::named(track).unwrap()), ..Setup::default() })
@@ -45,6 +45,51 @@ fn the_feet_of_a_goal_include_those_of_shortcuts() {
     let play = on("ahead-of-the-curve").at(0, "r08c21").money(0, 6, 0).moves();
     let exit = goal(&play, "r06c23");
     assert_eq!((exit.feet, exit.money), (0, 6));
+}
+
+/// The way that is left is not the distance from the start: where the track bends, its outer cells are far from both.
+#[test]
+fn steps_left_are_counted_over_land_to_the_end_of_the_race() {
+    let play = on("nothing-goes-right").at(0, "r10c29").feet(0, 3).moves();
+    let (outer, inner) = (goal(&play, "r08c31"), goal(&play, "r07c30"));
+    assert_eq!((outer.distance, outer.steps_left), (7, 26));
+    assert_eq!((inner.distance, inner.steps_left), (6, 25));
+    let left = |table: Table| view(&table.feet(0, 1).moves()).players[0].steps_left;
+    for track in TrackId::ALL {
+        let lap = Tables::standard().track(track).lap_length;
+        assert_eq!(left(on(track.name())), u32::from(lap), "{}", track.name());
+    }
+    // On water the way ashore is counted, and amid water straight on.
+    assert_eq!(left(on("nothing-goes-right").at(0, "r06c27")), 1 + 24);
+    // One foot leads from the finish to the second track, whose lap is still to come.
+    let finale = view(&set("grand-finale").feet(0, 1).moves());
+    let laps =
+        finale.legs.iter().map(|leg| u32::from(Tables::standard().track(TrackId::named(leg).unwrap()).lap_length));
+    assert_eq!(finale.players[0].steps_left, laps.sum::<u32>() + 1);
+    assert_eq!(left(set("grand-finale").player(0, |player| player.leg = 2)), 0, "beyond the finish");
+}
+
+/// What is told one by one reads better in one line.
+#[test]
+fn dice_that_are_drawn_one_by_one_are_told_together() {
+    let own = |die| Dice::one(Cube::own(die));
+    let mut both = own(Die::Red);
+    both.take_all(&mut own(Die::White));
+    let drew = |index, dice| Event::Drew { seat: seat(index), dice };
+    let mut told = drew(0, own(Die::Red));
+    assert!(told.take_in(&drew(0, own(Die::White))));
+    assert_eq!(told, drew(0, both));
+    assert!(!told.take_in(&drew(1, own(Die::White))), "another player's dice");
+    let discarded = |dice| Event::Discarded { seat: seat(0), dice };
+    assert!(!told.take_in(&discarded(own(Die::White))), "these went elsewhere");
+    let mut told = discarded(own(Die::Red));
+    assert!(told.take_in(&discarded(own(Die::White))));
+    assert_eq!(told, discarded(both));
+    // A walk is told by where it leads.
+    let moved = |index, to| Event::Moved { seat: seat(index), to: cell(to) };
+    let mut told = moved(0, "r10c29");
+    assert!(told.take_in(&moved(0, "r09c30")) && !told.take_in(&moved(1, "r08c31")));
+    assert_eq!(told, moved(0, "r09c30"));
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! A game in progress: what the keys do to it. Knows nothing of terminals, so that tests can play it.
 
+use std::mem;
 use std::path::PathBuf;
 
 use bots::{Knowledge, Policy};
@@ -152,13 +153,20 @@ impl<G: Board> App<G> {
     }
 
     fn retell(&mut self) {
-        self.log = self.events.iter().map(|event| self.texts.phrase(&event.phrase())).collect();
-        self.log_back = 0;
+        let events = mem::take(&mut self.events);
+        self.log.clear();
+        self.tell(events);
     }
 
     fn tell(&mut self, events: Vec<G::Event>) {
-        self.log.extend(events.iter().map(|event| self.texts.phrase(&event.phrase())));
-        self.events.extend(events);
+        for event in events {
+            if self.events.last_mut().is_some_and(|last| last.take_in(&event)) {
+                self.log.pop();
+            } else {
+                self.events.push(event);
+            }
+            self.log.extend(self.events.last().map(|last| self.texts.phrase(&last.phrase())));
+        }
         self.log_back = 0;
     }
 

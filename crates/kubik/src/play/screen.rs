@@ -155,8 +155,8 @@ fn draw_menu<G: Board>(app: &App<G>, pen: &mut Pen<'_>, area: Rect) -> u16 {
 
 fn entry_lines<G: Board>(app: &App<G>, entry: &Entry, is_selected: bool, columns: u16) -> Vec<String> {
     let labels: Vec<_> = entry.labels.iter().map(|label| app.texts.phrase(label)).collect();
-    let mut text =
-        format!("{} {} {}", if is_selected { '►' } else { ' ' }, entry.key.unwrap_or(' '), labels.join(" → "));
+    let label = capitalised(&labels.join(" → "));
+    let mut text = format!("{} {} {label}", if is_selected { '►' } else { ' ' }, entry.key.unwrap_or(' '));
     let gains = match entry.members[..] {
         [only] => brief(app, &app.menu.plan(only).gains),
         _ => app.texts.say("menu-more"),

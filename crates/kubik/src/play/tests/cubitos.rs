@@ -127,6 +127,17 @@ fn a_goal_is_walked_to_in_single_steps() {
     assert_eq!(*app.game.game(), before);
 }
 
+/// Enter runs towards the finish, not to a far corner of the track.
+#[test]
+fn run_on_leads_to_the_finish() {
+    let mut app = moving(Language::English, "race-1", ["r10c29", "start"]);
+    type_keys(&mut app, "\n");
+    let before = app.view().players[0].steps_left;
+    type_keys(&mut app, "1");
+    let after = &app.view().players[0];
+    assert_eq!(before - after.steps_left, 4, "three feet and the water foot: {:?}", after.cell);
+}
+
 #[test]
 fn stopping_in_the_middle_of_water_is_warned_of() {
     let mut app = moving(Language::English, "race-4", ["r06c09", "start"]);
@@ -158,7 +169,7 @@ fn equal_dice_are_drawn_together() {
     type_keys(&mut app, "\n");
     let text = screen(&app, 100, 32);
     assert!(text.contains("Draw 9 more dice for this roll."), "{text}");
-    assert!(text.contains("1 red die"), "the dearest dice come first: {text}");
+    assert!(text.contains("1 Red die"), "the dearest dice come first: {text}");
     type_keys(&mut app, "1");
     let text = screen(&app, 100, 32);
     assert!(text.contains("1 ×2") && text.contains("2 ×1"), "{text}");

@@ -124,7 +124,10 @@ fn rank(view: &View, player: &PlayerView, plan: &Plan<Cubitos>) -> (u8, i16) {
         Action::Lose(pick) | Action::Give(pick) | Action::Return(pick) => (0, cost(pick.cube.die())),
         Action::Gain { die } | Action::Borrow { die } => (0, -cost(die)),
         Action::Buy { card } => (0, -i16::from(tables.card(card).cost)),
-        Action::Step { to } => (0, -moves::progress(view, player, to)),
+        Action::Step { to } => {
+            let (swims, steps) = moves::by_steps_to_finish(view, player, to);
+            (u8::from(swims), steps.into())
+        }
         Action::Face { side } => (0, -(side.index() as i16)),
         Action::Push if is_safe(player) => (1, 0),
         Action::Push => (3, 0),

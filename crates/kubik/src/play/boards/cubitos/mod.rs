@@ -83,10 +83,13 @@ impl Board for Cubitos {
 
     fn standing(view: &View, seat: Seat) -> Phrase {
         let player = &view.players[seat.index()];
+        let length = length(view);
+        // Until the finish only the way that is left counts; the distance takes no account of a turn into a dead end.
+        let done = if player.has_finished { player.distance } else { length.saturating_sub(player.steps_left) };
         Phrase::new("standing")
             .word("runner", RUNNERS[seat.index()])
-            .number("distance", player.distance)
-            .number("length", length(view))
+            .number("distance", done)
+            .number("length", length)
             .number("fans", player.fans)
     }
 

@@ -1,5 +1,7 @@
 //! The move step: a goal is picked and the runner walks there, or the runner goes step by step.
 
+use std::cmp::Reverse;
+
 use engine::Phrase;
 use games::cubitos::view::{GoalView, PlayerView, PrintedBonus, View};
 use games::cubitos::{Action, CellId, CellKind, CellName, Cubitos, Tile, Track, TrackId};
@@ -11,8 +13,8 @@ use crate::play::board::{Gains, Label, Plan};
 pub fn plans(view: &View, player: &PlayerView) -> Vec<Plan<Cubitos>> {
     let mut goals: Vec<&GoalView> = view.reach.iter().filter(|goal| !goal.path.is_empty()).collect();
     // The farthest first; of equally far ones the cheapest.
-    goals.sort_by_cached_key(|goal| (-ahead(view, player, goal), goal.money, goal.feet));
-    let farther = |goal: &&&GoalView| ahead(view, player, goal) > 0 && !goal.is_stranded;
+    goals.sort_by_cached_key(|goal| (Reverse(ahead(view, player, goal)), goal.money, goal.feet));
+    let farther = |goal: &&&GoalView| ahead(view, player, goal) > (0, 0) && !goal.is_stranded;
     let on_foot = goals.iter().find(|goal| farther(goal) && goal.money == 0).copied();
     let paid = goals.iter().find(|goal| farther(goal) && goal.money > 0).copied();
     let gained = |goal: &GoalView| on_foot.is_none_or(|free| ahead(view, player, goal) > ahead(view, player, free));
@@ -42,11 +44,11 @@ fn steps(view: &View, player: &PlayerView) -> Vec<Plan<Cubitos>> {
     let mut actions: Vec<Action> = view.choices.iter().map(|choice| choice.action).collect();
     actions.retain(|action| *action != Action::Stop);
     actions.sort_by_cached_key(|action| match *action {
-        Action::Shortcut => (1, 0),
-        Action::Jetpack => (0, 0),
-        Action::BuyFoot => (3, 0),
-        Action::Step { to } => (2, -progress(view, player, to)),
-        _ => (4, 0),
+        Action::Shortcut => (1, None),
+        Action::Jetpack => (0, None),
+        Action::BuyFoot => (3, None),
+        Action::Step { to } => (2, Some(by_steps_to_finish(view, player, to))),
+        _ => (4, None),
     });
     actions.into_iter().map(|action| single(view, player, action)).collect()
 }
@@ -161,22 +163,19 @@ fn place(view: &View, player: &PlayerView, name: CellName) -> Option<CellId> {
     track(view, player).cell_named(&name.to_string())
 }
 
-/// How far along its track a cell is.
-pub fn progress(view: &View, player: &PlayerView, name: CellName) -> i16 {
-    place(view, player, name).map_or(0, |id| track(view, player).cell(id).progress.into())
+/// Orders the neighbours: the nearer to the finish over land the sooner, and water last.
+pub fn by_steps_to_finish(view: &View, player: &PlayerView, name: CellName) -> (bool, u8) {
+    let cell = place(view, player, name).map(|id| track(view, player).cell(id));
+    cell.map_or((true, u8::MAX), |cell| match cell.to_finish {
+        Some(steps) => (false, steps),
+        None => (true, cell.to_finish_with_water),
+    })
 }
 
-/// How much farther than now a goal is.
-fn ahead(view: &View, player: &PlayerView, goal: &GoalView) -> i32 {
-    let tables = tables(view);
-    let track_of = |leg: u8| {
-        let name = view.legs.get(usize::from(leg)).or(view.legs.last()).copied().unwrap_or_default();
-        tables.track(TrackId::named(name).unwrap_or(TrackId::ALL[0]))
-    };
-    let behind: i32 = (player.leg..goal.leg).map(|leg| i32::from(track_of(leg).lap_length)).sum();
-    let there = track_of(goal.leg);
-    let at = there.cell_named(&goal.cell.to_string()).map_or(0, |id| i32::from(there.cell(id).progress));
-    behind + at - i32::from(progress(view, player, player.cell))
+/// How much farther than now a goal is: nearer to the finish, or farther along where the distance decides.
+fn ahead(view: &View, player: &PlayerView, goal: &GoalView) -> (i32, i32) {
+    let nearer = if view.extra_round { 0 } else { player.steps_left as i32 - goal.steps_left as i32 };
+    (nearer, goal.distance as i32 - player.distance as i32)
 }
 
 /// The direction of a neighbour on the map.
