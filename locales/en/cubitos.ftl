@@ -493,6 +493,7 @@ credits-left = Credits left
 dice-bought = Dice bought
 distance = Distance
 won-by-finish = Won by reaching the finish
+won-by-farthest = Won by getting farthest beyond the finish
 won-by-extra-round = Won in an extra round
 ended-by-round-limit = Broken off at the limit of rounds
 
@@ -808,12 +809,14 @@ event-finished = { $seat }: finish!
 event-extra-round = The leaders are equally far: one more round.
 event-over = The winner: { $seat }. { $way ->
    *[won-by-finish] First at the finish.
+    [won-by-farthest] Farthest beyond the finish.
     [won-by-extra-round] Decided in an extra round.
     [ended-by-round-limit] Farthest when the rounds were over.
 }
 event-undecided = Nobody wins alone. { $way ->
    *[ended-by-round-limit] The limit of rounds is reached.
     [won-by-finish] {""}
+    [won-by-farthest] {""}
     [won-by-extra-round] {""}
 }
 

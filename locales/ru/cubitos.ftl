@@ -503,6 +503,7 @@ credits-left = Кредитов
 dice-bought = Куплено кубиков
 distance = Пройдено
 won-by-finish = Победа на финише
+won-by-farthest = Победа: дальше всех за финишем
 won-by-extra-round = Победа в дополнительном раунде
 ended-by-round-limit = Остановлено: раунды закончились
 
@@ -836,12 +837,14 @@ event-finished = { $seat }: финиш!
 event-extra-round = Лидеры наравне: ещё раунд.
 event-over = Победа: { $seat }. { $way ->
    *[won-by-finish] Финиш взят первым.
+    [won-by-farthest] Дальше всех за финишем.
     [won-by-extra-round] Решил дополнительный раунд.
     [ended-by-round-limit] Дальше всех, когда раунды закончились.
 }
 event-undecided = Никто не победил в одиночку. { $way ->
    *[ended-by-round-limit] Раунды закончились.
     [won-by-finish] {""}
+    [won-by-farthest] {""}
     [won-by-extra-round] {""}
 }
 

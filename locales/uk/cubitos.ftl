@@ -503,6 +503,7 @@ credits-left = Кредитів
 dice-bought = Куплено кубиків
 distance = Пройдено
 won-by-finish = Перемога на фініші
+won-by-farthest = Перемога: найдалі за фінішем
 won-by-extra-round = Перемога в додатковому раунді
 ended-by-round-limit = Зупинено: раунди скінчилися
 
@@ -836,12 +837,14 @@ event-finished = { $seat }: фініш!
 event-extra-round = Лідери нарівно: ще раунд.
 event-over = Перемога: { $seat }. { $way ->
    *[won-by-finish] Фініш узято першим.
+    [won-by-farthest] Найдалі за фінішем.
     [won-by-extra-round] Вирішив додатковий раунд.
     [ended-by-round-limit] Найдалі, коли раунди скінчилися.
 }
 event-undecided = Ніхто не переміг самотужки. { $way ->
    *[ended-by-round-limit] Раунди скінчилися.
     [won-by-finish] {""}
+    [won-by-farthest] {""}
     [won-by-extra-round] {""}
 }
 

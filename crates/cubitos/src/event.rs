@@ -203,8 +203,10 @@ impl RollKind {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Way {
-    /// One runner reached the finish, or got farthest beyond it.
+    /// One runner reached the finish before all others.
     Finish,
+    /// Several reached it in one round, and one got farthest beyond it.
+    Farthest,
     /// The leaders were equal, and a further round decided.
     ExtraRound,
     /// The limit of rounds was reached.
@@ -216,6 +218,7 @@ impl Way {
     pub const fn word(self) -> &'static str {
         match self {
             Self::Finish => "finish",
+            Self::Farthest => "farthest",
             Self::ExtraRound => "extra-round",
             Self::RoundLimit => "round-limit",
         }
@@ -225,6 +228,7 @@ impl Way {
     pub const fn name(self) -> &'static str {
         match self {
             Self::Finish => "won-by-finish",
+            Self::Farthest => "won-by-farthest",
             Self::ExtraRound => "won-by-extra-round",
             Self::RoundLimit => "ended-by-round-limit",
         }

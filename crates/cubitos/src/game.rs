@@ -321,7 +321,12 @@ impl Cubitos {
     pub(crate) fn ending_now(&self) -> Option<Ending> {
         let winner = self.single_leader();
         if winner.is_some_and(|winner| self.extra_round || self.has_finished(winner)) {
-            let way = if self.extra_round { Way::ExtraRound } else { Way::Finish };
+            let finished = self.seats().filter(|&seat| self.has_finished(seat)).count();
+            let way = match (self.extra_round, finished) {
+                (true, _) => Way::ExtraRound,
+                (false, 1) => Way::Finish,
+                (false, _) => Way::Farthest,
+            };
             return Some(Ending { winner, way });
         }
         (self.round >= self.terms.round_limit.0).then_some(Ending { winner, way: Way::RoundLimit })

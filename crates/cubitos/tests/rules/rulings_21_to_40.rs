@@ -63,7 +63,7 @@ fn r23_the_farthest_beyond_the_finish_wins() {
     play.act("done");
     let outcome = play.game.outcome().unwrap();
     // Two cells beyond the finish of a lap of 30 feet; water counts as its nearest land.
-    assert_eq!((outcome.places, outcome.scores), (vec![1, 2], vec![32, 30]));
+    assert_eq!((outcome.places, outcome.scores, outcome.reason), (vec![1, 2], vec![32, 30], "won-by-farthest"));
     let play = with("bob").at(0, "r06c27").money(0, 3, 0).next_round();
     assert_eq!(play.game.view(Viewer::Spectator).players[0].distance, 3);
 }

@@ -95,13 +95,14 @@ pub fn wrap(text: &str, columns: u16, indent: u16) -> Vec<String> {
     lines
 }
 
-/// Splits at spaces except those before a number, Arabic or Roman.
+/// Splits at spaces except those between a word and its number, Arabic or Roman.
 fn words(text: &str) -> impl Iterator<Item = &str> {
     let mut rest = Some(text);
     std::iter::from_fn(move || {
         let now = rest?;
         let is_break = |&(place, _): &(usize, &str)| {
-            !now[place + 1..].starts_with(|next: char| next.is_ascii_digit() || next == 'I')
+            now[..place].ends_with([',', ';', '.', '!', '?'])
+                || !now[place + 1..].starts_with(|next: char| next.is_ascii_digit() || next == 'I')
         };
         let end = now.match_indices(' ').find(is_break).map(|(place, _)| place);
         rest = end.map(|place| &now[place + 1..]);
@@ -120,6 +121,7 @@ mod tests {
         assert_eq!(wrap("abcdefgh", 3, 0), ["abc", "def", "gh"]);
         assert_eq!(wrap("", 3, 0), [""]);
         assert_eq!(wrap("now roll 2 dice", 9, 0), ["now", "roll 2", "dice"]);
+        assert_eq!(wrap("draw: 1×red, 2×white", 15, 0), ["draw: 1×red,", "2×white"]);
     }
 
     #[test]

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use expect_test::{ExpectFile, expect_file};
 use games::cubitos::setup::Setup;
 use games::cubitos::{
-    Action, CardId, CellName, Cube, Cubitos, Die, Event, Pick, RaceSetId, RollKind, Side, Sides, State, TrackId,
+    Action, CardId, CellName, Cube, Cubitos, Dice, Die, Event, Pick, RaceSetId, RollKind, Side, Sides, State, TrackId,
     Warning, Way, Zone,
 };
 use serde_json::{Value, json};
@@ -289,8 +289,10 @@ fn every_name_has_words() {
             .extend([Action::TakeCredits { die: cube }, Action::Discard { die: cube }].map(|action| action.phrase()));
         phrases.extend([Action::Gain { die: cube.die() }, Action::Borrow { die: cube.die() }].map(|a| a.phrase()));
         phrases.push(Event::GaveBack { seat, die: cube.die(), dice: 2 }.phrase());
+        let dice = Dice::one(cube);
+        phrases.extend([Event::Drew { seat, dice }, Event::Discarded { seat, dice }].map(|event| event.phrase()));
     }
-    for way in [Way::Finish, Way::ExtraRound, Way::RoundLimit] {
+    for way in [Way::Finish, Way::Farthest, Way::ExtraRound, Way::RoundLimit] {
         phrases.push(Phrase::new(way.name()));
         phrases.extend([Some(seat), None].map(|winner| Event::Over { winner, way }.phrase()));
     }

@@ -200,6 +200,9 @@ impl Map<'_, '_> {
                 let sign = if !is_plain && columns(&sign) < self.step { sign } else { String::new() };
                 self.pen.put(self.area, x + 1, y, &" ".repeat(usize::from(self.step) - 1), PLAIN);
                 self.pen.put(self.area, x + 1, y, &sign, ground);
+                if cell != CellId::START && cell != CellId::FINISH && 1 + columns(&sign) < self.step {
+                    self.red_line(tile, self.track.cell(cell));
+                }
             }
             let place = before.min(self.step - 1);
             let style = self.pen.on(RUNNER_GROUNDS[player.seat.index()]).patch(STRONG);
