@@ -205,12 +205,12 @@ impl RollKind {
 pub enum Way {
     /// One runner reached the finish before all others.
     Finish,
-    /// Several reached it in one round, and one got farthest beyond it.
-    Farthest,
     /// The leaders were equal, and a further round decided.
     ExtraRound,
     /// The limit of rounds was reached.
     RoundLimit,
+    /// Several reached the finish in one round, and one got farthest beyond it.
+    Farthest,
 }
 
 impl Way {
