@@ -32,6 +32,16 @@ pub enum Overlay {
     Standings,
 }
 
+/// Which random events happen without a key.
+enum Throws {
+    /// None: the last decision of a person can be taken back until then.
+    Wait,
+    /// Those of bots. People throw their own dice, so that Enter never meets a question that was not there yet.
+    OfBots,
+    /// All: they were asked for.
+    All,
+}
+
 /// Lines of the help that Page Up and Page Down turn over.
 const HELP_PAGE: u16 = 10;
 
@@ -67,8 +77,7 @@ pub struct App<G: Board> {
     pub(super) message: Option<String>,
     pub(super) is_done: bool,
     events: Vec<G::Event>,
-    /// Random events wait for a key, so that the last decision can be taken back.
-    is_held: bool,
+    throws: Throws,
     /// The person who decided last, and so has the keyboard.
     keyboard: Option<Seat>,
     /// How many decisions each plan of a person was made of: what is planned in one go is taken back in one go.
@@ -103,7 +112,7 @@ impl<G: Board> App<G> {
             message: None,
             is_done: false,
             events,
-            is_held: true,
+            throws: Throws::Wait,
             keyboard: None,
             plan_lengths: Vec::new(),
             dice: Fast::new(seed),
@@ -137,7 +146,14 @@ impl<G: Board> App<G> {
 
     /// Does the game wait for a key before the next random event?
     pub fn waits_for_throw(&self) -> bool {
-        self.is_held && self.game.game().turn() == Turn::Chance
+        let game = self.game.game();
+        let is_person = |seat: Seat| self.policies[seat.index()].is_none();
+        game.turn() == Turn::Chance
+            && match self.throws {
+                Throws::Wait => true,
+                Throws::OfBots => G::thrower(&game.view(Viewer::Spectator)).is_some_and(is_person),
+                Throws::All => false,
+            }
     }
 
     /// Is the game over?
@@ -182,7 +198,7 @@ impl<G: Board> App<G> {
                     self.overlay = Overlay::Ending;
                     return;
                 }
-                Turn::Chance if self.is_held => {
+                Turn::Chance if self.waits_for_throw() => {
                     self.actor = None;
                     self.menu = Menu::default();
                     return;
@@ -215,7 +231,7 @@ impl<G: Board> App<G> {
         let mut events = Vec::new();
         self.game.play(bot, &legal[choice], &mut events).expect("a game accepts every action it lists");
         // Those who only watch step through the throws of the bots; players get on with the game.
-        self.is_held = self.sitters.people() == 0;
+        self.throws = if self.sitters.people() == 0 { Throws::Wait } else { Throws::OfBots };
         self.tell(events);
     }
 
@@ -233,7 +249,7 @@ impl<G: Board> App<G> {
         let mut events = Vec::new();
         for action in actions {
             self.game.play(person, action, &mut events).expect("a game accepts what it offers");
-            self.is_held = !G::asks_for_throw(action);
+            self.throws = if G::asks_for_throw(action) { Throws::All } else { Throws::Wait };
         }
         self.plan_lengths.push(actions.len());
         self.tell(events);
@@ -256,7 +272,7 @@ impl<G: Board> App<G> {
                 Match::replay(&self.game.record(), &mut self.events).expect("a match can replay its own record");
                 self.retell();
                 self.keyboard = Some(seat);
-                self.is_held = true;
+                self.throws = Throws::Wait;
                 self.overlay = Overlay::None;
                 self.go_on();
                 "undone"
@@ -284,7 +300,7 @@ impl<G: Board> App<G> {
         self.retell();
         self.plan_lengths.clear();
         self.keyboard = None;
-        self.is_held = true;
+        self.throws = Throws::Wait;
         self.shown = Seat::FIRST;
         self.overlay = Overlay::None;
         self.go_on();
@@ -369,7 +385,7 @@ impl<G: Board> App<G> {
     fn press_in_game(&mut self, key: KeyCode) {
         match key {
             KeyCode::Enter | KeyCode::Char(' ' | 't') if self.waits_for_throw() => {
-                self.is_held = false;
+                self.throws = Throws::All;
                 self.go_on();
             }
             KeyCode::Enter | KeyCode::Esc if self.is_over() => self.overlay = Overlay::Ending,

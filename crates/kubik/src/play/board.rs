@@ -32,10 +32,8 @@ pub trait Board: Heuristic {
     /// Everything the viewer may do. Together the plans begin with every legal action.
     fn plans(view: &Self::View) -> Vec<Plan<Self>>;
 
-    /// What the key that lets chance act says: a key of the locale files.
-    fn chance_label(_view: &Self::View) -> &'static str {
-        "menu-throw"
-    }
+    /// Whose dice chance throws next; nobody's where it draws cards or lots.
+    fn thrower(view: &Self::View) -> Option<Seat>;
 
     /// Does the action itself ask for a throw? Then nobody is asked again.
     fn asks_for_throw(action: &Self::Action) -> bool;

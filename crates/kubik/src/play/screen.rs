@@ -100,7 +100,8 @@ fn draw_column<G: Board>(app: &App<G>, view: &G::View, pen: &mut Pen<'_>, column
     pen.put_lines(rest(y), &prompt, STRONG);
     y += prompt.len() as u16;
     if app.waits_for_throw() {
-        let lines = wrap(&format!("► Enter {}", app.texts.say(G::chance_label(view))), column.width, 8);
+        let label = if G::thrower(view).is_some() { "menu-throw" } else { "menu-go-on" };
+        let lines = wrap(&format!("► Enter {}", app.texts.say(label)), column.width, 8);
         pen.put_lines(rest(y), &lines, SELECTED);
         return (y + lines.len() as u16 + 1).min(column.height);
     }

@@ -153,6 +153,22 @@ fn stopping_in_the_middle_of_water_is_warned_of() {
     assert!(warns(&app, "note-stop-stranded"), "the water foot that is left is lost with the move");
 }
 
+/// A bot that is the last to buy does not throw the dice of the next round: Enter would pass before they are seen.
+#[test]
+fn people_throw_their_own_dice() {
+    let mut app = app_of::<Cubitos>("person,greedy", Language::English, 3);
+    let mut waited = 0;
+    for _ in 0..400 {
+        let rolls = |app: &Race| app.log.iter().filter(|line| line.starts_with("You, roll:")).count();
+        let (before, waits) = (rolls(&app), app.waits_for_throw());
+        type_keys(&mut app, "\n");
+        let rolled = rolls(&app) - before;
+        assert!(rolled == 0 || (rolled == 1 && waits), "{:?}", app.log);
+        waited += rolled;
+    }
+    assert!(waited > 5, "{waited} rounds");
+}
+
 /// Nine of the dice are drawn in one go where there are so many of a kind.
 #[test]
 fn equal_dice_are_drawn_together() {

@@ -55,6 +55,10 @@ impl Board for CleverCubed {
         table::draw(view, pen, area)
     }
 
+    fn thrower(view: &View) -> Option<Seat> {
+        matches!(view.phase, Phase::Throw | Phase::PassiveThrow).then_some(view.active_player)
+    }
+
     fn prompt(view: &View, seat: Option<Seat>) -> Phrase {
         let Some(player) = seat.and_then(|seat| view.seats.get(seat.index())) else {
             return match view.phase {

@@ -73,8 +73,8 @@ impl Board for Cubitos {
         menu::plans(view)
     }
 
-    fn chance_label(view: &View) -> &'static str {
-        if view.rolls.is_some() { "menu-throw" } else { "menu-go-on" }
+    fn thrower(view: &View) -> Option<Seat> {
+        view.rolls
     }
 
     fn asks_for_throw(action: &Action) -> bool {

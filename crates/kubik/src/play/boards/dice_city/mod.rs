@@ -80,8 +80,8 @@ impl Board for DiceCity {
         menu::plans(view)
     }
 
-    fn chance_label(view: &View) -> &'static str {
-        if view.dice_due.is_some() { "menu-throw" } else { "menu-go-on" }
+    fn thrower(view: &View) -> Option<Seat> {
+        view.dice_due.as_ref().map(|due| due.seat)
     }
 
     fn asks_for_throw(action: &Action) -> bool {

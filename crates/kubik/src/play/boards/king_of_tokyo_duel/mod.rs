@@ -87,8 +87,8 @@ impl Board for KingOfTokyoDuel {
         menu::plans(view)
     }
 
-    fn chance_label(view: &View) -> &'static str {
-        if view.dice_due > 0 { "menu-throw" } else { "menu-go-on" }
+    fn thrower(view: &View) -> Option<Seat> {
+        (view.dice_due > 0).then_some(view.active_player)
     }
 
     fn asks_for_throw(action: &Action) -> bool {
