@@ -443,7 +443,7 @@ in-water = The runner stands in water with water all around: only blue dice get 
 uncertain = (?): reconstructed. Below it says how to correct it.
 page-card = { $name }: { $text }
 page-more = … [?] shows the rest
-note-card = { die-short } { $name }, cost { $cost }{ $costMark }, { $left } left: { $text }{ $textMark }
+note-card = { die-short } { $name } { $faces }, cost { $cost }{ $costMark }, { $left } left: { $text }{ $textMark }
 
 sign-start = S
 sign-finish = F
@@ -455,6 +455,11 @@ side-sign = { $side ->
     [symbol] ◆
     [power] ◈
 }
+faces = { side-sign }{ $amount ->
+    [1] {""}
+   *[other] { $amount }
+}{ $rest }
+faces-end = {""}
 side-name = { $side ->
    *[blank] blank
     [coins] coins
@@ -635,6 +640,9 @@ lose-die = −{ $short }
 gain-price = −{ $price }
 gain-stranded = !
 gain-left = { $feet }»
+gain-bust = ✗{ $percent } %
+note-faces = Faces: { $faces }.
+note-die = { $name } { $faces }
 note-bust = { $percent } % that no die hits.
 note-stranded = Careful: water all around, and no water foot left to get out.
 note-stop-stranded = Careful: your runner is in water with no way out. Without water feet it stays there.

@@ -453,7 +453,7 @@ in-water = Бегун в воде, и вокруг вода: выручат то
 uncertain = (?): восстановлено. Ниже сказано, как исправить.
 page-card = { $name }: { $text }
 page-more = … [?] покажет остальное
-note-card = { die-short } { $name }, цена { $cost }{ $costMark }, осталось { $left }: { $text }{ $textMark }
+note-card = { die-short } { $name } { $faces }, цена { $cost }{ $costMark }, осталось { $left }: { $text }{ $textMark }
 
 sign-start = С
 sign-finish = Ф
@@ -465,6 +465,11 @@ side-sign = { $side ->
     [symbol] ◆
     [power] ◈
 }
+faces = { side-sign }{ $amount ->
+    [1] {""}
+   *[other] { $amount }
+}{ $rest }
+faces-end = {""}
 side-name = { $side ->
    *[blank] пустая грань
     [coins] монеты
@@ -659,6 +664,9 @@ lose-die = −{ $short }
 gain-price = −{ $price }
 gain-stranded = !
 gain-left = { $feet }»
+gain-bust = ✗{ $percent } %
+note-faces = Грани: { $faces }.
+note-die = { $name } { $faces }
 note-bust = Ни одного попадания: { $percent } %.
 note-stranded = Осторожно: вокруг вода, а водных ступней, чтобы выбраться, не останется.
 note-stop-stranded = Осторожно: бегун в воде, выхода нет. Без водных ступней он там и останется.

@@ -453,7 +453,7 @@ in-water = Бігун у воді, і довкола вода: врятують 
 uncertain = (?): відновлено. Нижче сказано, як виправити.
 page-card = { $name }: { $text }
 page-more = … [?] покаже решту
-note-card = { die-short } { $name }, ціна { $cost }{ $costMark }, лишилося { $left }: { $text }{ $textMark }
+note-card = { die-short } { $name } { $faces }, ціна { $cost }{ $costMark }, лишилося { $left }: { $text }{ $textMark }
 
 sign-start = С
 sign-finish = Ф
@@ -465,6 +465,11 @@ side-sign = { $side ->
     [symbol] ◆
     [power] ◈
 }
+faces = { side-sign }{ $amount ->
+    [1] {""}
+   *[other] { $amount }
+}{ $rest }
+faces-end = {""}
 side-name = { $side ->
    *[blank] порожня грань
     [coins] монети
@@ -659,6 +664,9 @@ lose-die = −{ $short }
 gain-price = −{ $price }
 gain-stranded = !
 gain-left = { $feet }»
+gain-bust = ✗{ $percent } %
+note-faces = Грані: { $faces }.
+note-die = { $name } { $faces }
 note-bust = Жодного успіху: { $percent } %.
 note-stranded = Обережно: довкола вода, а водних стоп, щоб вибратися, не лишиться.
 note-stop-stranded = Обережно: бігун у воді, виходу немає. Без водних стоп він там і лишиться.

@@ -204,7 +204,7 @@ fn a_card_of_ones_own_does_not_show_a_text_that_is_wrong() {
     let notes: Vec<_> = Cubitos::notes(&app.view()).iter().map(|note| app.texts.phrase(note)).collect();
     let cat = notes.iter().find(|note| note.contains("Smelly Cat")).unwrap();
     assert!(cat.ends_with("The effect of this card comes from your file."), "{cat}");
-    assert!(notes.iter().any(|note| note.contains("Mr. Soldier, cost 5 (?)")), "{notes:?}");
+    assert!(notes.iter().any(|note| note.contains("Mr. Soldier ◆◈····, cost 5 (?)")), "{notes:?}");
 }
 
 /// Three races of a championship: points are shown in between, saved and found again.

@@ -4,7 +4,7 @@ use engine::{Phrase, Seat};
 use games::cubitos::view::{ChoiceView, PlayerView, View};
 use games::cubitos::{Action, CardId, Cube, Cubitos, Die, Event, Face, Pick, Spent, Stage, Task, Zone};
 
-use super::{bonus, dice, moves, tables, text};
+use super::{bonus, dice, faces, moves, tables, text};
 use crate::play::board::{Gains, Label, Plan};
 
 /// Everything that can be decided now.
@@ -274,9 +274,12 @@ fn gains(view: &View, player: &PlayerView, choice: &ChoiceView) -> Gains {
         Action::Buy { card } => {
             gains.symbols = vec![Phrase::new("gain-price").number("price", tables(view).card(card).cost)];
             gains.notes.push(text(view, card));
+            gains.notes.push(Phrase::new("note-faces").phrase("faces", faces(view, card.colour().die())));
         }
         Action::Push if pushes_at_risk(&choice.does) && !player.shield => {
-            gains.notes.push(Phrase::new("note-bust").number("percent", bust_percent(view, player)));
+            let percent = bust_percent(view, player);
+            gains.symbols.push(Phrase::new("gain-bust").number("percent", percent));
+            gains.notes.push(Phrase::new("note-bust").number("percent", percent));
         }
         Action::Ready
             if choice.does.iter().any(|event| matches!(event, Event::LostDie { seat, .. } if *seat == player.seat)) =>

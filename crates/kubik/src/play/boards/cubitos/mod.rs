@@ -13,7 +13,7 @@ mod prompt;
 use engine::{Phrase, Seat};
 use games::cubitos::setup::Cards;
 use games::cubitos::view::{PlayerView, PrintedBonus, View};
-use games::cubitos::{Action, CardId, Cubitos, Die, FAN_STEPS, Phase, RaceSetId, Tables, TrackId};
+use games::cubitos::{Action, CardId, Cubitos, Die, FAN_STEPS, Face, Phase, RaceSetId, Side, Tables, TrackId};
 use ratatui::layout::{Rect, Size};
 
 use crate::play::board::{Board, Ending, Plan, Tour};
@@ -109,7 +109,7 @@ impl Board for Cubitos {
     }
 
     fn help() -> Vec<Phrase> {
-        let dice = list(Die::ALL.map(|die| Phrase::new("die-key").word("die", die.name())).to_vec());
+        let dice = list(Die::ALL.map(|die| Phrase::new("die-key").word("die", die.name())));
         let legend = [
             Phrase::new("legend-map"),
             Phrase::new("legend-bonus"),
@@ -215,8 +215,8 @@ impl Uncertain {
 /// The paragraphs that say what is reconstructed, and how to correct it.
 fn uncertain_data() -> Vec<Phrase> {
     let uncertain = Uncertain::of(Tables::standard());
-    let effects = uncertain.effects.iter().map(|card| Phrase::new(card.name())).collect();
-    let tracks = uncertain.tracks.iter().map(|track| Phrase::new("track-name").word("track", track.name())).collect();
+    let effects = uncertain.effects.iter().map(|card| Phrase::new(card.name()));
+    let tracks = uncertain.tracks.iter().map(|track| Phrase::new("track-name").word("track", track.name()));
     vec![
         Phrase::new("help-data-title"),
         Phrase::new("help-data-costs").number("costs", uncertain.costs as i64).number("cards", CardId::COUNT as i64),
@@ -247,10 +247,27 @@ const SET_KEYS: [&str; RaceSetId::NAMES.len()] = [
 ];
 
 /// Several phrases with commas between them.
-fn list(phrases: Vec<Phrase>) -> Phrase {
+fn list(phrases: impl IntoIterator<Item = Phrase, IntoIter: DoubleEndedIterator>) -> Phrase {
     phrases.into_iter().rev().fold(Phrase::new("nothing"), |rest, first| {
         let more = if rest.key == "nothing" { "no" } else { "yes" };
         Phrase::new("list").phrase("first", first).word("more", more).phrase("rest", rest)
+    })
+}
+
+/// The six faces of a die, hits first.
+fn faces(view: &View, die: Die) -> Phrase {
+    let mut faces = *tables(view).faces(die);
+    faces.sort_by_key(|face| !face.is_hit());
+    faces.into_iter().rev().fold(Phrase::new("faces-end"), |rest, face| {
+        let (side, amount) = match face {
+            Face::Blank => (Side::Blank, 1),
+            Face::Coins(amount) => (Side::Coins, amount),
+            Face::Feet(amount) => (Side::Feet, amount),
+            Face::Credits(amount) => (Side::Credits, amount),
+            Face::Symbol => (Side::Symbol, 1),
+            Face::Power => (Side::Power, 1),
+        };
+        Phrase::new("faces").word("side", side.name()).number("amount", amount).phrase("rest", rest)
     })
 }
 

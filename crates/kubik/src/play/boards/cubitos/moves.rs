@@ -109,7 +109,7 @@ fn gains_of(goal: &GoalView) -> Gains {
 }
 
 fn note_bonus(printed: &[PrintedBonus]) -> Phrase {
-    let bonuses = printed.iter().map(|&one| bonus("bonus-name", one)).collect();
+    let bonuses = printed.iter().map(|&one| bonus("bonus-name", one));
     Phrase::new("note-bonus").phrase("bonus", list(bonuses))
 }
 
@@ -121,7 +121,7 @@ pub fn label(view: &View, player: &PlayerView, action: Action) -> Label {
             Label::new(Phrase::new("menu-step").word("arrow", arrow(view, player, to)).phrase("cell", cell(to)))
         }
         Action::Nearby { cell: near } => {
-            let signs = printed(view, player, near).into_iter().map(|one| bonus("bonus-sign", one)).collect();
+            let signs = printed(view, player, near).into_iter().map(|one| bonus("bonus-sign", one));
             Label::new(Phrase::new("menu-bonus-at").phrase("cell", cell(near)).phrase("bonus", list(signs)))
         }
         Action::Shortcut => lettered('s', "menu-shortcut"),

@@ -3,11 +3,11 @@
 
 use engine::{Phrase, Seat};
 use games::cubitos::view::{CardView, PlayerView, View};
-use games::cubitos::{FAN_STEPS, TrackId};
+use games::cubitos::{Die, FAN_STEPS, TrackId};
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
-use super::{dice, tables, text};
+use super::{dice, faces, list, tables, text};
 use crate::play::pen::{PLAIN, Pen, STRONG, wrap};
 
 /// Draws the page of `seat`, as far as there is room.
@@ -58,6 +58,11 @@ fn about(view: &View, player: &PlayerView) -> [Phrase; 2] {
 /// The cards of the race with their costs and texts, and what is uncertain about them and the track.
 pub fn notes(view: &View) -> Vec<Phrase> {
     let mut notes: Vec<_> = view.cards.iter().map(|card| card_line(view, card)).collect();
+    let start = [Die::LightGrey, Die::DarkGrey, Die::FirstPlayer];
+    notes.push(list(start.map(|die| {
+        let name = Phrase::new("die-key").word("die", die.name());
+        Phrase::new("note-die").phrase("name", name).phrase("faces", faces(view, die))
+    })));
     let is_reconstructed =
         |leg: &&'static str| TrackId::named(leg).is_some_and(|track| tables(view).track(track).reconstructed);
     let is_uncertain = |card: &CardView| card.cost_is_reconstructed || card.effect_is_reconstructed;
@@ -87,6 +92,7 @@ fn card_line(view: &View, card: &CardView) -> Phrase {
         .number("cost", card.cost)
         .word("costMark", mark(card.cost_is_reconstructed))
         .number("left", card.left)
+        .phrase("faces", faces(view, card.colour.die()))
         .phrase("text", text(view, card.card))
         .word("textMark", mark(card.effect_is_reconstructed))
 }
