@@ -12,8 +12,8 @@ use crate::play::board::{Gains, Label, Plan};
 /// Everything that can be done in the move step.
 pub fn plans(view: &View, player: &PlayerView) -> Vec<Plan<Cubitos>> {
     let mut goals: Vec<&GoalView> = view.reach.iter().filter(|goal| !goal.path.is_empty()).collect();
-    // The farthest first; of equally far ones the cheapest.
-    goals.sort_by_cached_key(|goal| (Reverse(ahead(view, player, goal)), goal.money, goal.feet));
+    // The farthest first, of equally far ones the cheapest; last those that nobody wants to end on.
+    goals.sort_by_cached_key(|goal| (goal.is_stranded, Reverse(ahead(view, player, goal)), goal.money, goal.feet));
     let farther = |goal: &&&GoalView| ahead(view, player, goal) > (0, 0) && !goal.is_stranded;
     let on_foot = goals.iter().find(|goal| farther(goal) && goal.money == 0).copied();
     let paid = goals.iter().find(|goal| farther(goal) && goal.money > 0).copied();
