@@ -17,9 +17,6 @@ use crate::track::{Track, UsedMovement};
 /// Dice in the hand before tokens and red lines are added.
 pub const HAND_LIMIT: u8 = 9;
 
-/// So many active dice make a push risky.
-pub const RISK_FROM: u8 = 3;
-
 /// A race: the whole state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Cubitos {

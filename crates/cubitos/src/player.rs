@@ -16,6 +16,9 @@ pub const AMOUNT_MAX: u16 = 9_999;
 /// Dice that everybody starts with.
 pub const STARTING_DICE: [(Die, u8); 2] = [(Die::LightGrey, 7), (Die::DarkGrey, 2)];
 
+/// So many active dice make a push risky.
+pub const RISK_FROM: u8 = 3;
+
 /// Where a player is in the round, once no [`Task`] is left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -311,6 +314,12 @@ impl Player {
             busts: 0,
             purchases: [0; 8],
         }
+    }
+
+    /// Is a push at risk? Once it was, every push is until the player passes.
+    #[inline]
+    pub const fn push_is_at_risk(&self) -> bool {
+        self.at_risk || self.active.len() >= RISK_FROM
     }
 
     /// Coins and credits together.

@@ -7,7 +7,7 @@ use crate::cube::{Cube, Dice, Shown, Side, Spent, words};
 use crate::dice::{Colour, Die, DieSet, Zone, ZoneSet};
 use crate::event::{Event, RollKind};
 use crate::fate::Sides;
-use crate::game::{Cubitos, Phase, RISK_FROM};
+use crate::game::{Cubitos, Phase};
 use crate::player::{Stage, Task};
 use crate::program::{Program, Rescue, takes};
 
@@ -235,7 +235,7 @@ impl Cubitos {
         self.stop_waiting();
         self.close_window(seat);
         let player = self.player_mut(seat);
-        player.at_risk |= player.active.len() >= RISK_FROM;
+        player.at_risk = player.push_is_at_risk();
         player.forced = player.forced.saturating_sub(1);
         player.stage = Stage::Declare;
         log.record(Event::Pushed { seat, at_risk: player.at_risk });

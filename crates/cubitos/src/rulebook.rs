@@ -235,6 +235,11 @@ impl Rulebook {
         self.sides[die.index()]
     }
 
+    /// The chance that a die shows a blank.
+    pub fn miss_chance(&self, die: Die) -> f64 {
+        f64::from(self.faces_with(die, Side::Blank)) / FACES as f64
+    }
+
     /// On how many faces of a die a side is.
     #[inline]
     pub fn faces_with(&self, die: Die, side: Side) -> u8 {

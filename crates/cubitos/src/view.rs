@@ -139,6 +139,10 @@ pub struct PlayerView {
     pub began_cell: CellName,
     /// Can a push bust?
     pub at_risk: bool,
+    /// Would the next push be at risk: by an earlier one, or as enough dice are active?
+    pub push_is_at_risk: bool,
+    /// The chance that no die of the roll zone hits when all are rolled.
+    pub miss_chance: f64,
     /// Is the next push safe?
     pub shield: bool,
     /// Pushes that are compulsory.
@@ -385,6 +389,12 @@ impl PlayerView {
             has_finished: game.has_finished(seat),
             began_cell: name(player.began_at),
             at_risk: player.at_risk,
+            push_is_at_risk: player.push_is_at_risk(),
+            miss_chance: player
+                .roll
+                .iter()
+                .map(|(cube, count)| game.book.miss_chance(cube.die()).powi(count.into()))
+                .product(),
             shield: player.shield,
             forced: player.forced,
             busted: player.busted,

@@ -69,6 +69,22 @@ fn steps_left_are_counted_over_land_to_the_end_of_the_race() {
     assert_eq!(left(set("grand-finale").player(0, |player| player.leg = 2)), 0, "beyond the finish");
 }
 
+#[test]
+fn the_view_tells_the_risk_of_a_push() {
+    let told = |play: &Play, at_risk: bool, push_is_at_risk: bool, miss_chance: f64| {
+        let me = &view(play).players[0];
+        assert_eq!((me.at_risk, me.push_is_at_risk), (at_risk, push_is_at_risk));
+        assert!((me.miss_chance - miss_chance).abs() < 1e-9, "{}", me.miss_chance);
+    };
+    let play = set("race-1").roll(0, "light-grey*2 dark-grey").active(0, "light-grey:coins*2").decide();
+    told(&play, false, false, 5.0 / 6.0 * (5.0 / 6.0) * (4.0 / 6.0));
+    let mut play = set("race-1").roll(0, "light-grey*2 white").active(0, "light-grey:coins*3").decide();
+    told(&play, false, true, 5.0 / 6.0 * (5.0 / 6.0) * 0.5);
+    play.act("push");
+    play.rolls("light-grey:coins light-grey:blank white:blank");
+    told(&play, true, true, 5.0 / 6.0 * 0.5);
+}
+
 /// What is told one by one reads better in one line.
 #[test]
 fn dice_that_are_drawn_one_by_one_are_told_together() {

@@ -2,7 +2,7 @@
 
 use engine::{Phrase, Seat};
 use games::cubitos::view::{ChoiceView, PlayerView, View};
-use games::cubitos::{Action, CardId, Cube, Cubitos, Die, Event, Face, Pick, Spent, Stage, Task, Zone};
+use games::cubitos::{Action, CardId, Cube, Cubitos, Die, Event, Pick, Spent, Stage, Task, Zone};
 
 use super::{bonus, dice, faces, moves, tables, text};
 use crate::play::board::{Gains, Label, Plan};
@@ -143,8 +143,7 @@ fn rank(view: &View, player: &PlayerView, plan: &Plan<Cubitos>) -> (u8, i16) {
 }
 
 fn is_safe(player: &PlayerView) -> bool {
-    let active: u8 = player.active.iter().map(|active| active.count).sum();
-    player.forced > 0 || player.shield || (!player.at_risk && active < games::cubitos::game::RISK_FROM)
+    player.forced > 0 || player.shield || !player.push_is_at_risk
 }
 
 fn card_of(view: &View, colour: games::cubitos::Colour) -> Option<CardId> {
@@ -277,7 +276,7 @@ fn gains(view: &View, player: &PlayerView, choice: &ChoiceView) -> Gains {
             gains.notes.push(Phrase::new("note-faces").phrase("faces", faces(view, card.colour().die())));
         }
         Action::Push if pushes_at_risk(&choice.does) && !player.shield => {
-            let percent = bust_percent(view, player);
+            let percent = percent(player.miss_chance);
             gains.symbols.push(Phrase::new("gain-bust").number("percent", percent));
             gains.notes.push(Phrase::new("note-bust").number("percent", percent));
         }
@@ -296,13 +295,8 @@ fn pushes_at_risk(does: &[Event]) -> bool {
     does.iter().any(|event| matches!(event, Event::Pushed { at_risk: true, .. }))
 }
 
-/// How likely it is that no die of the roll zone hits, in whole percent, never 0 and never 100.
-fn bust_percent(view: &View, player: &PlayerView) -> i64 {
-    let tables = tables(view);
-    let blanks = |die: Die| tables.faces(die).iter().filter(|face| **face == Face::Blank).count() as f64 / 6.0;
-    let chance = Cube::all()
-        .map(|cube| blanks(cube.die()).powi(player.roll.get(&dice::key(cube)).copied().unwrap_or(0).into()))
-        .product::<f64>();
+/// As people say it; nothing that can happen is called impossible, and nothing certain.
+fn percent(chance: f64) -> i64 {
     ((chance * 100.0).round() as i64).clamp(1, 99)
 }
 

@@ -84,17 +84,13 @@ fn of_stage(view: &View, player: &PlayerView) -> Phrase {
     }
 }
 
-/// So many active dice make the next push risky.
-const RISK_FROM: u8 = games::cubitos::game::RISK_FROM;
-
 fn risk(player: &PlayerView) -> &'static str {
-    let active: u8 = player.active.iter().map(|active| active.count).sum();
     match player {
         PlayerView { roll, .. } if roll.is_empty() => "empty",
         PlayerView { forced, .. } if *forced > 0 => "forced",
         PlayerView { shield: true, .. } => "shielded",
         PlayerView { at_risk: true, .. } => "at-risk",
-        _ if active >= RISK_FROM => "risky",
+        PlayerView { push_is_at_risk: true, .. } => "risky",
         _ => "safe",
     }
 }
