@@ -8,7 +8,7 @@ use engine::Invalid;
 use serde::{Deserialize, Serialize};
 
 use crate::ability::Operation;
-use crate::cube::Side;
+use crate::cube::{Cube, Dice, Side};
 use crate::dice::{Colour, Die, DieSet, FACES, Face};
 use crate::program::{Occasion, Program};
 use crate::tables::{CardId, Tables};
@@ -235,9 +235,15 @@ impl Rulebook {
         self.sides[die.index()]
     }
 
-    /// The chance that a die shows a blank.
-    pub fn miss_chance(&self, die: Die) -> f64 {
-        f64::from(self.faces_with(die, Side::Blank)) / FACES as f64
+    /// How often in so many throws all of these dice show a blank.
+    pub fn misses_per(&self, throws: u64, dice: &Dice) -> u64 {
+        // Kept finer than the result, so that rounding after each die does no harm.
+        const FINER: u64 = 1 << 32;
+        let blank = |cube: Cube| u64::from(self.faces_with(cube.die(), Side::Blank));
+        let misses = dice.iter().fold(throws * FINER, |misses, (cube, count)| {
+            (0..count).fold(misses, |misses, _| misses / FACES as u64 * blank(cube))
+        });
+        (misses + FINER / 2) / FINER
     }
 
     /// On how many faces of a die a side is.

@@ -141,8 +141,8 @@ pub struct PlayerView {
     pub at_risk: bool,
     /// Would the next push be at risk: by an earlier one, or as enough dice are active?
     pub push_is_at_risk: bool,
-    /// The chance that no die of the roll zone hits when all are rolled.
-    pub miss_chance: f64,
+    /// How often in a thousand throws no die of the roll zone hits when all are rolled.
+    pub misses_per_thousand: u16,
     /// Is the next push safe?
     pub shield: bool,
     /// Pushes that are compulsory.
@@ -390,11 +390,7 @@ impl PlayerView {
             began_cell: name(player.began_at),
             at_risk: player.at_risk,
             push_is_at_risk: player.push_is_at_risk(),
-            miss_chance: player
-                .roll
-                .iter()
-                .map(|(cube, count)| game.book.miss_chance(cube.die()).powi(count.into()))
-                .product(),
+            misses_per_thousand: game.book.misses_per(1_000, &player.roll) as u16,
             shield: player.shield,
             forced: player.forced,
             busted: player.busted,

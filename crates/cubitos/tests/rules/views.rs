@@ -71,18 +71,20 @@ fn steps_left_are_counted_over_land_to_the_end_of_the_race() {
 
 #[test]
 fn the_view_tells_the_risk_of_a_push() {
-    let told = |play: &Play, at_risk: bool, push_is_at_risk: bool, miss_chance: f64| {
+    let told = |play: &Play| {
         let me = &view(play).players[0];
-        assert_eq!((me.at_risk, me.push_is_at_risk), (at_risk, push_is_at_risk));
-        assert!((me.miss_chance - miss_chance).abs() < 1e-9, "{}", me.miss_chance);
+        (me.at_risk, me.push_is_at_risk, me.misses_per_thousand)
     };
     let play = set("race-1").roll(0, "light-grey*2 dark-grey").active(0, "light-grey:coins*2").decide();
-    told(&play, false, false, 5.0 / 6.0 * (5.0 / 6.0) * (4.0 / 6.0));
+    assert_eq!(told(&play), (false, false, 463), "5/6 · 5/6 · 4/6");
     let mut play = set("race-1").roll(0, "light-grey*2 white").active(0, "light-grey:coins*3").decide();
-    told(&play, false, true, 5.0 / 6.0 * (5.0 / 6.0) * 0.5);
+    assert_eq!(told(&play), (false, true, 347), "5/6 · 5/6 · 3/6");
     play.act("push");
     play.rolls("light-grey:coins light-grey:blank white:blank");
-    told(&play, true, true, 5.0 / 6.0 * 0.5);
+    assert_eq!(told(&play), (true, true, 417), "5/6 · 3/6");
+    // However many dice there are.
+    let many = set("race-1").roll(0, "light-grey*14 red*10").active(0, "light-grey:coins*3").decide();
+    assert_eq!(told(&many).2, 1);
 }
 
 /// What is told one by one reads better in one line.

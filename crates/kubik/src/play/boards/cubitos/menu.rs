@@ -276,7 +276,7 @@ fn gains(view: &View, player: &PlayerView, choice: &ChoiceView) -> Gains {
             gains.notes.push(Phrase::new("note-faces").phrase("faces", faces(view, card.colour().die())));
         }
         Action::Push if pushes_at_risk(&choice.does) && !player.shield => {
-            let percent = percent(player.miss_chance);
+            let percent = percent(player.misses_per_thousand);
             gains.symbols.push(Phrase::new("gain-bust").number("percent", percent));
             gains.notes.push(Phrase::new("note-bust").number("percent", percent));
         }
@@ -296,8 +296,8 @@ fn pushes_at_risk(does: &[Event]) -> bool {
 }
 
 /// As people say it; nothing that can happen is called impossible, and nothing certain.
-fn percent(chance: f64) -> i64 {
-    ((chance * 100.0).round() as i64).clamp(1, 99)
+fn percent(per_thousand: u16) -> i64 {
+    (i64::from(per_thousand) + 5).clamp(10, 999) / 10
 }
 
 /// What happens to `seat` at once, in symbols.
