@@ -8,7 +8,8 @@ pub const CHORE: Chore = Chore {
     summary: "Build the game and play it in the terminal",
     help: "Usage: cargo xtask play [GAME] [ARGUMENTS OF kubik play]
 
-Builds the fast binary and starts `kubik play` in this terminal. Without a game it is clever-cubed.
+Builds the game, quickly rather than for speed, and starts `kubik play` in this terminal. Without a game it is
+clever-cubed.
 
 Examples:
   cargo xtask play
@@ -26,8 +27,8 @@ fn run(arguments: &[String]) -> Result<(), Failure> {
         ));
     }
     // Built first and on its own, so that a failing build and a failing game do not look alike.
-    shell::run(&mut cargo(&["build", "--locked", "--release", "--package", "kubik"]))?;
-    let mut play = cargo(&["run", "--quiet", "--locked", "--release", "--package", "kubik", "--", "play"]);
+    shell::run(&mut cargo(&["build", "--locked", "--profile", "play", "--package", "kubik"]))?;
+    let mut play = cargo(&["run", "--quiet", "--locked", "--profile", "play", "--package", "kubik", "--", "play"]);
     play.args(with_game(arguments));
     // The game has already said what is wrong; its exit code is enough.
     shell::run(&mut play).map_err(|failure| Failure { message: String::new(), ..failure })
