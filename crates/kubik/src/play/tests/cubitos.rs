@@ -169,6 +169,32 @@ fn people_throw_their_own_dice() {
     assert!(waited > 5, "{waited} rounds");
 }
 
+#[test]
+fn the_chance_of_a_bust_stands_beside_push() {
+    let at = |coins: u8| {
+        let mut app = position(
+            Language::English,
+            json!({
+                "setup": {"players": 2}, "phase": "roll", "round": 3, "holder": 1,
+                "players": [
+                    {"stage": "decide", "limit": 9, "draw": {}, "roll": {"light-grey": 3, "dark-grey": 2},
+                     "active": [{"die": "light-grey", "side": "coins", "count": coins}, {"die": "green", "side": "symbol"}]},
+                    {"stage": "decide", "limit": 9, "draw": {}, "roll": {"light-grey": 7, "dark-grey": 2, "first-player": 1}},
+                ],
+            }),
+        );
+        type_keys(&mut app, "\n");
+        app
+    };
+    assert!(!screen(&at(1), 100, 32).contains('✗'), "two active dice: a push is safe");
+    let mut app = at(2);
+    let text = screen(&app, 100, 32);
+    assert!(text.contains("t Push: roll 5 dice               ✗26 %"), "{text}");
+    type_keys(&mut app, "t");
+    let text = screen(&app, 100, 32);
+    assert!(text.contains("✗26 %") && text.contains("1 Green die ◆"), "rolled without the green die: {text}");
+}
+
 /// Nine of the dice are drawn in one go where there are so many of a kind.
 #[test]
 fn equal_dice_are_drawn_together() {

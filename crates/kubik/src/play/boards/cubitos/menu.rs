@@ -275,7 +275,7 @@ fn gains(view: &View, player: &PlayerView, choice: &ChoiceView) -> Gains {
             gains.notes.push(text(view, card));
             gains.notes.push(Phrase::new("note-faces").phrase("faces", faces(view, card.colour().die())));
         }
-        Action::Push if pushes_at_risk(&choice.does) && !player.shield => {
+        Action::Push | Action::Roll if rolls_at_risk(player, choice) => {
             let percent = percent(player.misses_per_thousand);
             gains.symbols.push(Phrase::new("gain-bust").number("percent", percent));
             gains.notes.push(Phrase::new("note-bust").number("percent", percent));
@@ -291,8 +291,11 @@ fn gains(view: &View, player: &PlayerView, choice: &ChoiceView) -> Gains {
     gains
 }
 
-fn pushes_at_risk(does: &[Event]) -> bool {
-    does.iter().any(|event| matches!(event, Event::Pushed { at_risk: true, .. }))
+/// Does the roll that this leads to bust if no die hits?
+fn rolls_at_risk(player: &PlayerView, choice: &ChoiceView) -> bool {
+    let pushes = choice.does.iter().any(|event| matches!(event, Event::Pushed { at_risk: true, .. }));
+    let declared = player.stage == Stage::Declare && player.at_risk;
+    (pushes || declared) && !player.shield
 }
 
 /// As people say it; nothing that can happen is called impossible, and nothing certain.
