@@ -385,7 +385,9 @@ impl<G: Board> App<G> {
     fn press_in_game(&mut self, key: KeyCode) {
         match key {
             KeyCode::Enter | KeyCode::Char(' ' | 't') if self.waits_for_throw() => {
-                self.throws = Throws::All;
+                // After cards or lots people still throw their own dice.
+                let throws = G::thrower(&self.game.game().view(Viewer::Spectator)).is_some();
+                self.throws = if throws { Throws::All } else { Throws::OfBots };
                 self.go_on();
             }
             KeyCode::Enter | KeyCode::Esc if self.is_over() => self.overlay = Overlay::Ending,

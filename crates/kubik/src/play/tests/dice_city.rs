@@ -105,7 +105,7 @@ fn screens_of_a_city_look_as_they_did() {
 #[test]
 fn screens_of_the_solo_game_look_as_they_did() {
     let mut app = app_of::<DiceCity>("person", Language::Ukrainian, 3);
-    type_keys(&mut app, "\n");
+    type_keys(&mut app, "\n\n");
     expect_file!["../golden/city-solo-uk-80x24.txt"].assert_eq(&screen(&app, 80, 24));
     play_to_the_end(&mut app);
     expect_file!["../golden/city-solo-end-uk-80x24.txt"].assert_eq(&screen(&app, 80, 24));
