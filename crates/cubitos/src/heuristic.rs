@@ -4,7 +4,7 @@ use engine::{Game, Heuristic, Seat, Turn};
 
 use crate::ability::{Amounts, MaxCost, Operation, Resource, Share};
 use crate::course::{Onward, Position};
-use crate::cube::{Cube, Side};
+use crate::cube::{Cube, Dice, Side};
 use crate::dice::{Colour, Die, DieSet};
 use crate::event::RollKind;
 use crate::game::{Cubitos, Phase};
@@ -20,28 +20,28 @@ const FINISH: i32 = 4_000;
 const FOOT: i32 = 100;
 /// A foot that is still to be used.
 const FOOT_IN_HAND: i32 = 94;
-const WATER_FOOT_IN_HAND: i32 = 96;
+const WATER_FOOT_IN_HAND: i32 = 67;
 /// Money at the very end, and what it is worth more at the start of a race.
-const COIN: (i32, i32) = (5, 52);
-const CREDIT: (i32, i32) = (8, 66);
+const COIN: (i32, i32) = (5, 61);
+const CREDIT: (i32, i32) = (6, 66);
 /// What a bought die is worth at the start of a race for each coin of its cost, and how many rolls of it count besides, as
 /// far as they bring more than those of a grey die.
 const DIE_PER_COST: i32 = 60;
 const DIE_ROLLS: i32 = 4;
 const GREY_ROLL: i32 = 11;
 /// What a further grey die is worth then: it takes the place of a better one.
-const LIGHT_GREY: i32 = -50;
-const DARK_GREY: i32 = -10;
+const LIGHT_GREY: i32 = -140;
+const DARK_GREY: i32 = -20;
 const FAN: i32 = 100;
 const HAND_TOKEN: i32 = 300;
 /// A die that an ability lets a player roll.
-const ROLLED_DIE: i32 = 20;
+const ROLLED_DIE: i32 = 7;
 /// Abilities that will be used are worth a little less than what they give, so that they are used.
 const UNUSED: (i32, i32) = (9, 10);
 
 /// Feet that a race needs before all dice are worth their full price, and feet that a round brings on the whole.
-const LONG_RACE: i32 = 35;
-const FEET_IN_FIVE_ROUNDS: i32 = 12;
+const LONG_RACE: i32 = 49;
+const FEET_IN_FIVE_ROUNDS: i32 = 8;
 
 /// A part of something, for whole numbers.
 const PARTS: i32 = 1_000;
@@ -113,7 +113,8 @@ impl Cubitos {
         let whole: i32 =
             (0..self.course.legs()).map(|leg| i32::from(self.course.track(self.book.tables, leg).lap_length)).sum();
         let rounds = (whole * 5 / FEET_IN_FIVE_ROUNDS).max(1);
-        let rounds_left = (rounds - i32::from(self.round)).max(0);
+        // A race that takes longer is not over yet: dice are not given away.
+        let rounds_left = (rounds - i32::from(self.round)).max(2);
         (PARTS * feet / LONG_RACE).min(PARTS).min(PARTS * rounds_left / rounds)
     }
 
@@ -217,7 +218,11 @@ impl Cubitos {
         let draws = matches!(player.stage, Stage::Draw | Stage::DrawMore);
         let roll: i32 = if draws { self.average_of(seat, &player.roll, left) } else { 0 };
         let hand = self.average_of(seat, &player.hand, left);
-        let spare: i32 = player.roll.iter().map(|(cube, n)| (self.average(seat, cube, left) - 20) * i32::from(n)).sum();
+        // The first roll of a round is nothing that ended the last one: it counts as far as better dice were drawn.
+        let is_first = player.rolling == RollKind::First && player.active.is_empty();
+        let roll =
+            if is_first && (draws || !player.hand.is_empty()) { roll - self.usual_roll(seat, left) } else { roll };
+        let spare: i32 = player.roll.iter().map(|(cube, n)| (self.average(seat, cube, left) - 12) * i32::from(n)).sum();
         let declared = player.stage == Stage::Declare;
         let (thrown, misses) = if declared && player.hand.is_empty() {
             (self.average_of(seat, &player.roll, left), self.misses(&player.roll))
@@ -225,23 +230,31 @@ impl Cubitos {
             (hand, self.misses(&player.hand))
         };
         let pushes = declared || (player.rolling == RollKind::Push && !player.hand.is_empty());
-        // A push that brings something can be followed by another: a bust is feared half as much as it costs.
-        let bust = if pushes && player.at_risk && !player.shield { misses / 2 } else { 0 };
+        // A push that brings something can be followed by another: a bust is feared a quarter as much as it costs.
+        let bust = if pushes && player.at_risk && !player.shield { misses / 4 } else { 0 };
         let bust = if player.stage == Stage::Rescue { PARTS * 3 / 5 } else { bust };
         let step = self.book.tables.fan_step(player.fans.saturating_add(1));
         let fan = (FAN + HAND_TOKEN * i32::from(step.hand_tokens)) * left / PARTS;
         let consolation = fan + i32::from(step.credits) * scaled(CREDIT, left);
         let kept = (active + thrown + roll) * (PARTS - bust) / PARTS + consolation * bust / PARTS;
-        kept + spare / 20 + self.task_worth(seat, left) + if player.shield { 25 } else { 0 }
+        kept + spare / 16 + self.task_worth(seat, left) + if player.shield { 25 } else { 0 }
     }
 
     /// The probability that all of these dice miss.
-    fn misses(&self, dice: &crate::cube::Dice) -> i32 {
-        let blank = |cube: Cube| i32::from(self.book.faces_with(cube.die(), Side::Blank));
-        dice.iter().fold(PARTS, |chance, (cube, count)| (0..count).fold(chance, |chance, _| chance * blank(cube) / 6))
+    fn misses(&self, dice: &Dice) -> i32 {
+        self.book.misses_per(PARTS as u64, dice) as i32
     }
 
-    fn average_of(&self, seat: Seat, dice: &crate::cube::Dice, left: i32) -> i32 {
+    /// What a hand of any dice of the player would bring.
+    fn usual_roll(&self, seat: Seat, left: i32) -> i32 {
+        let player = self.player(seat);
+        let owned = |die: Die| i32::from(player.owned(Cube::own(die)));
+        let dice: i32 = DieSet::OWNED.iter().map(owned).sum();
+        let all: i32 = DieSet::OWNED.iter().map(|die| owned(die) * self.average(seat, Cube::own(die), left)).sum();
+        all * i32::from(player.limit).min(dice) / dice.max(1)
+    }
+
+    fn average_of(&self, seat: Seat, dice: &Dice, left: i32) -> i32 {
         dice.iter().map(|(cube, count)| self.average(seat, cube, left) * i32::from(count)).sum()
     }
 
@@ -370,12 +383,14 @@ impl Cubitos {
                 share(options[0]).max(share(options[1]))
             }
             Operation::GainPerFewer { resource, each } => of(resource, each),
-            Operation::GainPerActive { resource, each, per } => of(resource, each * (player.active.len().max(6) / per)),
+            Operation::GainPerActive { resource, each, per } => {
+                of(resource, each * (player.active.len().max(10) / per))
+            }
             Operation::GainPerActiveColour { resource, dice } => {
                 let there: u8 = dice.iter().map(|die| player.active.of_kind(die)).sum();
                 of(resource, there.max(2))
             }
-            Operation::GainPerColour { resource, each } => of(resource, each * player.active.kinds().colours().max(3)),
+            Operation::GainPerColour { resource, each } => of(resource, each * player.active.kinds().colours().max(5)),
             Operation::GainPerRedLineLeft { resource, divisor } => {
                 of(resource, self.course.red_lines_left(self.book.tables, player.at) / divisor)
             }
@@ -384,7 +399,7 @@ impl Cubitos {
                 DIE_PER_COST * i32::from(fans.min(8)) * left / PARTS / 2
             }
             Operation::GainDie { .. } => DIE_PER_COST * 3 * left / PARTS,
-            Operation::BorrowDie { .. } => 180,
+            Operation::BorrowDie { .. } => 90,
             Operation::LoseDie { .. } => 5,
             Operation::LoseSelfAndOther { .. } => 0,
             Operation::ExtraRoll { count } => per_die * i32::from(count),
@@ -394,7 +409,7 @@ impl Cubitos {
             Operation::SetFace { .. } => 130,
             Operation::MoveNow { spaces } => FOOT * i32::from(spaces) * 3 / 4,
             Operation::ShieldNextPush => 40,
-            Operation::BonusNearby { .. } => 80,
+            Operation::BonusNearby { .. } => 56,
             Operation::NextDrawExempt { .. } | Operation::NextDrawAll => 90 * left / PARTS,
             _ => 0,
         }
