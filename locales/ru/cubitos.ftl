@@ -465,10 +465,8 @@ side-sign = { $side ->
     [symbol] ◆
     [power] ◈
 }
-faces = { side-sign }{ $amount ->
-    [1] {""}
-   *[other] { $amount }
-}{ $rest }
+faces = { side-sign }{ $rest }
+faces-of-several = { side-sign }{ $amount }{ $rest }
 faces-end = {""}
 side-name = { $side ->
    *[blank] пустая грань

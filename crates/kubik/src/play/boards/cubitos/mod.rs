@@ -267,7 +267,8 @@ fn faces(view: &View, die: Die) -> Phrase {
             Face::Symbol => (Side::Symbol, 1),
             Face::Power => (Side::Power, 1),
         };
-        Phrase::new("faces").word("side", side.name()).number("amount", amount).phrase("rest", rest)
+        let key = if amount == 1 { "faces" } else { "faces-of-several" };
+        Phrase::new(key).word("side", side.name()).number("amount", amount).phrase("rest", rest)
     })
 }
 
