@@ -20,7 +20,7 @@ const WIN: i32 = 1_000_000;
 const LEAD: i32 = 400;
 /// A die that can only be spent for a pass token or to move another one.
 const DIE_LEAST: i32 = 25;
-const PASS_TOKEN: i32 = 30;
+const PASS_TOKEN: i32 = 60;
 /// What it takes to reactivate a card, at the most: a die.
 const TOKEN_ON_CARD: i32 = 60;
 /// New cards on display.
@@ -30,9 +30,9 @@ const DISPLAYED: i32 = 1;
 /// Strength that may still become an attack.
 const STRENGTH: i32 = 34;
 /// The first, second and further resources of a kind while dice are being used.
-const RESOURCE: [i32; 5] = [73, 67, 62, 50, 21];
+const RESOURCE: [i32; 5] = [73, 57, 62, 50, 21];
 /// A resource that is kept for the next turn.
-const RESOURCE_KEPT: i32 = 60;
+const RESOURCE_KEPT: i32 = 71;
 /// Purchases that are looked ahead.
 const PURCHASES: usize = 3;
 /// Turns that are left at the most, by rule of thumb.
@@ -290,17 +290,17 @@ const fn rule_of_thumb(location: Location) -> i32 {
         Location::Traveller => 60,
         Location::Barracks => 120,
         Location::Blacksmith => 48,
-        Location::Catapult => 80,
+        Location::Catapult => 40,
         Location::TrainingCamp => 40,
         Location::WatchTower => 96,
-        Location::Bazaar => 96,
+        Location::Bazaar => 133,
         Location::Storehouse => 76,
         Location::MarketPlace => 88,
         Location::MerchantGuild => 48,
         Location::Mint => 60,
         Location::Cathedral | Location::GrandStatue | Location::GreatWall => DIE_LEAST,
-        Location::FestivalHall => 88,
-        Location::Manor => 160,
+        Location::FestivalHall => 44,
+        Location::Manor => 224,
         Location::Cemetery => 64,
         Location::Church => 88,
         Location::Stables => 48,

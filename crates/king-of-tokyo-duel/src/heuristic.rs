@@ -15,20 +15,20 @@ use crate::track::{Position, SPACE_MAX, Side, Track};
 const WIN: i32 = 1_000_000;
 const HEART: i32 = 100;
 /// A claw of the Roll. To hit early is worth more than to heal: it wins.
-const CLAW: i32 = 120;
-const ENERGY: i32 = 45;
+const CLAW: i32 = 396;
+const ENERGY: i32 = 54;
 /// Energy beyond what a turn can use well.
-const ENERGY_SPARE: i32 = 20;
+const ENERGY_SPARE: i32 = 17;
 const ENERGY_WELL_USED: i32 = 8;
-const DIE_TOKEN: i32 = 130;
+const DIE_TOKEN: i32 = 55;
 /// One step of a marker, on the average.
-const STEP: i32 = 170;
+const STEP: i32 = 280;
 /// A die about to be thrown.
-const DIE: i32 = 95;
+const DIE: i32 = 59;
 /// Two equal symbols of a track while there are rolls left.
-const PAIR: i32 = 130;
-const SINGLE: i32 = 45;
-const EXTRA_TURN: i32 = 500;
+const PAIR: i32 = 65;
+const SINGLE: i32 = 8;
+const EXTRA_TURN: i32 = 590;
 /// Equal symbols that make Natural Selection strike its owner, with ten hits.
 const STRIKE: (u8, u8) = (4, 10);
 const DIE_FEWER: i32 = 70;
@@ -239,10 +239,10 @@ fn energy_worth(player: &Player) -> i32 {
 /// What it is worth to own a KEEP card, by rule of thumb.
 fn keep_worth(card: Card) -> i32 {
     match card {
-        Card::ExtraHead => 550,
-        Card::AcidAttack | Card::ArmorPlating => 450,
-        Card::BreakingNews | Card::GiantBrain | Card::Unstoppable => 330,
-        Card::AdrenalineAugment | Card::Camouflage | Card::SpikedTail => 250,
+        Card::ExtraHead => 1_546,
+        Card::AcidAttack | Card::ArmorPlating => 533,
+        Card::BreakingNews | Card::GiantBrain | Card::Unstoppable => 316,
+        Card::AdrenalineAugment | Card::Camouflage | Card::SpikedTail => 352,
         Card::ElectricalAura
         | Card::GentleGiant
         | Card::InShape
@@ -250,16 +250,16 @@ fn keep_worth(card: Card) -> i32 {
         | Card::Regeneration
         | Card::SignatureMove
         | Card::ThunderStomp
-        | Card::UtterDestruction => 200,
+        | Card::UtterDestruction => 196,
         Card::NaturalSelection => -100,
-        _ => 130,
+        _ => 76,
     }
 }
 
 /// How far a marker is on its way to the victory space, in half spaces.
 fn progress_worth(halves: i8) -> i32 {
     let halves = i32::from(halves).clamp(-2 * i32::from(SPACE_MAX), 2 * i32::from(SPACE_MAX));
-    45 * halves + 3 * halves * halves.abs()
+    64 * halves + 5 * halves * halves.abs()
 }
 
 /// How near both markers are to one Spotlight Zone.
@@ -270,7 +270,7 @@ fn spotlight_worth(fame: i8, destruction: i8) -> i32 {
         if halves > farthest { i32::from(halves - farthest) + 6 } else { i32::from((nearest - halves).max(0)) }
     });
     let far = far[0] + far[1];
-    1_200 / (far + 2)
+    294 / (far + 2)
 }
 
 fn power_worth(player: &Player, powers: i32, more: bool) -> i32 {
