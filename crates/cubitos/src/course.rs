@@ -108,9 +108,13 @@ impl Course {
         let by_land = |cell: CellId| track.cell(cell).to_finish.map(u32::from);
         let ashore = || track.neighbours(at.cell).iter().filter_map(|&next| by_land(next)).min().map(|steps| steps + 1);
         let here = by_land(at.cell).or_else(ashore).unwrap_or_else(|| track.cell(at.cell).to_finish_with_water.into());
-        let later = (at.leg..self.legs - 1)
-            .map(|leg| u32::from(self.onward(leg) == Onward::Step) + u32::from(self.track(tables, leg + 1).lap_length));
-        here + later.sum::<u32>()
+        here + self.steps_after(tables, at.leg)
+    }
+
+    /// The steps from the finish of a leg to the end of the race.
+    pub fn steps_after(self, tables: &'static Tables, leg: u8) -> u32 {
+        let step = |leg| u32::from(self.onward(leg) == Onward::Step);
+        (leg..self.legs - 1).map(|leg| step(leg) + u32::from(self.track(tables, leg + 1).lap_length)).sum()
     }
 
     /// The red lines that a runner has crossed on the whole course.

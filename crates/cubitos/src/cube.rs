@@ -6,7 +6,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::action::PickText;
-use crate::dice::{Colour, DICE_PER_COLOUR, Die, DieSet, Zone};
+use crate::dice::{Colour, DICE_PER_COLOUR, Die, DieSet, Face, Zone};
 
 /// A die as it lies in a zone: its kind, and whether it goes back to the supply at the end of the round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -106,6 +106,18 @@ impl Side {
             Self::Credits => "credits",
             Self::Symbol => "symbol",
             Self::Power => "power",
+        }
+    }
+
+    /// The side that a face shows, and how much of it: for symbols what they count as swords.
+    pub const fn of(face: Face) -> (Self, u8) {
+        match face {
+            Face::Blank => (Self::Blank, 0),
+            Face::Coins(amount) => (Self::Coins, amount),
+            Face::Feet(amount) => (Self::Feet, amount),
+            Face::Credits(amount) => (Self::Credits, amount),
+            Face::Symbol => (Self::Symbol, 1),
+            Face::Power => (Self::Power, 2),
         }
     }
 

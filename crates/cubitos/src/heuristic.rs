@@ -3,7 +3,7 @@
 use engine::{Game, Heuristic, Seat, Turn};
 
 use crate::ability::{Amounts, MaxCost, Operation, Resource, Share};
-use crate::course::{Onward, Position};
+use crate::course::Position;
 use crate::cube::{Cube, Dice, Side};
 use crate::dice::{Colour, Die, DieSet};
 use crate::event::RollKind;
@@ -96,11 +96,7 @@ impl Cubitos {
                 shore.map_or(through_water + 15, |feet| i32::from(feet) + 3)
             }
         };
-        let legs = (at.leg..self.course.legs().saturating_sub(1)).map(|leg| {
-            let step = i32::from(self.course.onward(leg) == Onward::Step);
-            i32::from(self.course.track(self.book.tables, leg + 1).lap_length) + step
-        });
-        here + legs.sum::<i32>()
+        here + self.course.steps_after(self.book.tables, at.leg) as i32
     }
 
     /// Which part of the race was left when the round began: for the leader, as the race ends with it, and by the number of

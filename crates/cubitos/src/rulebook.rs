@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::ability::Operation;
 use crate::cube::{Cube, Dice, Side};
-use crate::dice::{Colour, Die, DieSet, FACES, Face};
+use crate::dice::{Colour, Die, DieSet, FACES};
 use crate::program::{Occasion, Program};
 use crate::tables::{CardId, Tables};
 use crate::track::{Cell, CellId, CellSet, Track, TrackId};
@@ -191,7 +191,7 @@ impl Rulebook {
         let mut faces = [[(0, 0); Side::COUNT]; Die::COUNT];
         for die in Die::ALL {
             for (index, face) in tables.faces(die).iter().enumerate() {
-                let (side, amount) = side_of(*face);
+                let (side, amount) = Side::of(*face);
                 thrown[die.index()][index + 1] = side.counted(1);
                 let (count, shown) = &mut faces[die.index()][side.index()];
                 let wrong = |message: &str| Invalid::new(format!("data.dice.{}.faces[{index}]", die.name()), message);
@@ -280,17 +280,6 @@ impl Rulebook {
     #[inline]
     pub fn cell(&self, track: TrackId, name: CellName) -> Option<CellId> {
         self.maps[track.index()].cell(name)
-    }
-}
-
-fn side_of(face: Face) -> (Side, u8) {
-    match face {
-        Face::Blank => (Side::Blank, 0),
-        Face::Coins(amount) => (Side::Coins, amount),
-        Face::Feet(amount) => (Side::Feet, amount),
-        Face::Credits(amount) => (Side::Credits, amount),
-        Face::Symbol => (Side::Symbol, 1),
-        Face::Power => (Side::Power, 2),
     }
 }
 

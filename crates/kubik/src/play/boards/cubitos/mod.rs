@@ -13,7 +13,7 @@ mod prompt;
 use engine::{Phrase, Seat};
 use games::cubitos::setup::Cards;
 use games::cubitos::view::{PlayerView, PrintedBonus, View};
-use games::cubitos::{Action, CardId, Cubitos, Die, FAN_STEPS, Face, Phase, RaceSetId, Side, Tables, TrackId};
+use games::cubitos::{Action, CardId, Cubitos, Die, FAN_STEPS, Phase, RaceSetId, Side, Tables, TrackId};
 use ratatui::layout::{Rect, Size};
 
 use crate::play::board::{Board, Ending, Plan, Tour};
@@ -259,15 +259,8 @@ fn faces(view: &View, die: Die) -> Phrase {
     let mut faces = *tables(view).faces(die);
     faces.sort_by_key(|face| !face.is_hit());
     faces.into_iter().rev().fold(Phrase::new("faces-end"), |rest, face| {
-        let (side, amount) = match face {
-            Face::Blank => (Side::Blank, 1),
-            Face::Coins(amount) => (Side::Coins, amount),
-            Face::Feet(amount) => (Side::Feet, amount),
-            Face::Credits(amount) => (Side::Credits, amount),
-            Face::Symbol => (Side::Symbol, 1),
-            Face::Power => (Side::Power, 1),
-        };
-        let key = if amount == 1 { "faces" } else { "faces-of-several" };
+        let (side, amount) = Side::of(face);
+        let key = if amount > 1 && !side.is_symbol() { "faces-of-several" } else { "faces" };
         Phrase::new(key).word("side", side.name()).number("amount", amount).phrase("rest", rest)
     })
 }
