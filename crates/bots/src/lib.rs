@@ -9,7 +9,7 @@ mod greedy;
 mod random;
 mod spec;
 
-use engine::{Fast, Game, Seat, Turn};
+use engine::{Fast, Game, Heuristic, Seat, Turn};
 
 pub use busy::Busy;
 pub use greedy::Greedy;
@@ -34,15 +34,17 @@ impl<'a, G: Game> Knowledge<'a, G> {
         self.seat
     }
 
+    /// A state that fits all the seat knows; what is hidden from it is dealt again.
+    pub fn imagine(&self, source: &mut Fast) -> G {
+        self.game.reimagine(self.seat, source)
+    }
+}
+
+impl<G: Heuristic> Knowledge<'_, G> {
     /// Should a player who decides at random consider this action?
     #[inline]
     pub fn is_sensible(&self, action: &G::Action) -> bool {
         self.game.is_sensible(self.seat, action)
-    }
-
-    /// A state that fits all the seat knows; what is hidden from it is dealt again.
-    pub fn imagine(&self, source: &mut Fast) -> G {
-        self.game.reimagine(self.seat, source)
     }
 }
 
@@ -84,7 +86,7 @@ pub fn play_out<G: Game>(
             match game.turn() {
                 Turn::Players(seats) => break seats.first().ok_or(Stuck { decisions })?,
                 Turn::Over => return Ok(decisions),
-                Turn::Chance => game.let_happen(source, &mut ()),
+                Turn::Chance(_) => game.let_happen(source, &mut ()),
             }
         };
         game.legal(seat, buffer);

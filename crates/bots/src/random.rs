@@ -1,15 +1,15 @@
-use engine::{Fast, Game};
+use engine::{Fast, Game, Heuristic};
 
 use crate::{Knowledge, Policy};
 
-/// Takes any legal action that its game calls [sensible](Game::is_sensible), each with the same probability.
+/// Takes any legal action that its game calls [sensible](Heuristic::is_sensible), each with the same probability.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Random;
 
 /// How often an action is drawn before the sensible ones are counted. Most actions are sensible in every game.
 const DRAWS_MAX: u32 = 16;
 
-impl<G: Game> Policy<G> for Random {
+impl<G: Heuristic> Policy<G> for Random {
     #[inline]
     fn choose(&mut self, knowledge: Knowledge<'_, G>, legal: &[G::Action], source: &mut Fast) -> usize {
         for _ in 0..DRAWS_MAX {
@@ -24,7 +24,7 @@ impl<G: Game> Policy<G> for Random {
 
 /// The same, where few actions are sensible or none is.
 #[cold]
-fn choose_sensible<G: Game>(knowledge: &Knowledge<'_, G>, legal: &[G::Action], source: &mut Fast) -> usize {
+fn choose_sensible<G: Heuristic>(knowledge: &Knowledge<'_, G>, legal: &[G::Action], source: &mut Fast) -> usize {
     let sensible = || (0..legal.len()).filter(|&index| knowledge.is_sensible(&legal[index]));
     match sensible().count() {
         0 => source.below(legal.len() as u32) as usize,

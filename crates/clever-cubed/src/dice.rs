@@ -314,7 +314,7 @@ impl Dice {
     #[inline]
     const fn give_up(&mut self, dice: DieSet) -> DieSet {
         self.pool = self.pool.except(dice);
-        self.platter = self.platter.and(dice);
+        self.platter = self.platter.union(dice);
         dice
     }
 

@@ -1,6 +1,6 @@
 //! What happened, step by step, for logs and animation.
 
-use engine::{Phrase, Seat, Speak};
+use engine::{Phrase, Reveal, Seat, Speak};
 use serde::{Deserialize, Serialize};
 
 use crate::action::Joker;
@@ -129,6 +129,8 @@ pub enum Event {
     /// The game is over.
     Over,
 }
+
+impl Reveal for Event {}
 
 impl Speak for Event {
     fn phrase(&self) -> Phrase {

@@ -1,7 +1,7 @@
 //! The order of play: rounds, the active turn, the passive turn, extra dice, the last chance.
 
 use engine::chance::Tag;
-use engine::{Chance, Fact, Game, GameInfo, Illegal, Invalid, Log, Outcome, Seat, Seats, Turn, Viewer};
+use engine::{Chance, Fact, Figures, Game, GameInfo, Illegal, Invalid, Log, Outcome, Seat, Seats, Turn, Viewer};
 
 use crate::action::{Action, Fate};
 use crate::bonus::{Question, ROUND_BONUSES};
@@ -501,7 +501,8 @@ impl Game for CleverCubed {
     #[inline]
     fn turn(&self) -> Turn {
         match self.phase {
-            Phase::StartingPlayer | Phase::Throw | Phase::PassiveThrow => Turn::Chance,
+            Phase::StartingPlayer => Turn::Chance(None),
+            Phase::Throw | Phase::PassiveThrow => Turn::Chance(Some(self.active)),
             Phase::Over => Turn::Over,
             Phase::Roll | Phase::ActiveExtraDice => Turn::Players(Seats::one(self.active)),
             Phase::RoundStart | Phase::Passive | Phase::LastChance => {
@@ -667,7 +668,9 @@ impl Game for CleverCubed {
     fn load(state: &State) -> Result<Self, Invalid> {
         state.to_game()
     }
+}
 
+impl Figures for CleverCubed {
     fn facts(&self, seat: Seat, into: &mut Vec<Fact>) {
         let sheet = &self.player(seat).sheet;
         let score = sheet.score();

@@ -116,7 +116,7 @@ impl CleverCubed {
     pub(crate) fn dice_for(&self, seat: Seat, die_use: DieUse) -> DieSet {
         match die_use {
             DieUse::Take => self.dice.pool(),
-            DieUse::Pick if self.is_fallback_open(seat) => self.dice.platter().and(self.dice.slots()),
+            DieUse::Pick if self.is_fallback_open(seat) => self.dice.platter().union(self.dice.slots()),
             DieUse::Pick => self.dice.platter(),
             DieUse::Extra if !self.player(seat).sheet.extra_dice.has_available() => DieSet::NONE,
             DieUse::Extra => DieSet::ALL.except(self.player(seat).extra_used),

@@ -251,7 +251,7 @@ impl View {
     pub(crate) fn of(game: &CleverCubed, viewer: Viewer) -> Self {
         let waiting_for = match game.turn() {
             Turn::Players(seats) => seats,
-            Turn::Chance | Turn::Over => Seats::NONE,
+            Turn::Chance(_) | Turn::Over => Seats::NONE,
         };
         Self {
             setup: game.setup,

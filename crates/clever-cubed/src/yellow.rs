@@ -9,11 +9,11 @@ pub const COLUMNS: u8 = 6;
 
 /// The grey cells, the only ones for a die on the platter: each number once.
 pub const GREY: Cells = Cells::of(1, 5)
-    .and(Cells::of(1, 6))
-    .and(Cells::of(2, 3))
-    .and(Cells::of(2, 4))
-    .and(Cells::of(3, 1))
-    .and(Cells::of(3, 2));
+    .union(Cells::of(1, 6))
+    .union(Cells::of(2, 3))
+    .union(Cells::of(2, 4))
+    .union(Cells::of(3, 1))
+    .union(Cells::of(3, 2));
 
 /// The row in which a number is grey.
 #[inline]
@@ -70,7 +70,7 @@ impl Cells {
 
     /// The cells of both sets.
     #[must_use]
-    pub const fn and(self, others: Self) -> Self {
+    pub const fn union(self, others: Self) -> Self {
         Self(self.0 | others.0)
     }
 
@@ -123,7 +123,7 @@ impl Yellow {
     /// Crosses a cell and says what that earns: the gap above (towards row I) first.
     #[inline]
     pub fn cross(&mut self, row: u8, column: u8) -> [Option<Bonus>; 2] {
-        self.crosses = self.crosses.and(Cells::of(row, column));
+        self.crosses = self.crosses.union(Cells::of(row, column));
         let gap = |upper: u8| {
             let both =
                 (1..ROWS).contains(&upper) && self.is_crossed(upper, column) && self.is_crossed(upper + 1, column);

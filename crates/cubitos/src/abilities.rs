@@ -263,7 +263,7 @@ impl Cubitos {
     /// Asks as long as there is anything to use or to lose early.
     pub(crate) fn settle_abilities(&mut self, seat: Seat, log: &mut impl Log<Event>) -> bool {
         // Most dice have nothing to say in this step.
-        let quiet = self.player(seat).active.is_quiet(self.index.step_4.and(self.book.credit_dice));
+        let quiet = self.player(seat).active.is_quiet(self.index.step_4.union(self.book.credit_dice));
         let asks = (!quiet || self.comparison_open.contains(seat)) && self.has_ability(seat);
         if !asks {
             self.end_abilities(seat, log);

@@ -1,7 +1,7 @@
 //! The game as the engine sees it.
 
 use engine::chance::Tag;
-use engine::{Chance, Fact, Game, GameInfo, Illegal, Invalid, Log, Outcome, Seat, Seats, Turn, Viewer};
+use engine::{Chance, Fact, Figures, Game, GameInfo, Illegal, Invalid, Log, Outcome, Seat, Seats, Turn, Viewer};
 
 use crate::action::Action;
 use crate::dice::{Colour, Die, FACES};
@@ -110,9 +110,11 @@ impl Game for Cubitos {
     fn turn(&self) -> Turn {
         match self.phase {
             Phase::Over => Turn::Over,
-            Phase::Cards | Phase::FirstPlayer => Turn::Chance,
-            _ if !self.due.is_empty() => Turn::Chance,
-            _ => Turn::Players(self.asked()),
+            Phase::Cards | Phase::FirstPlayer => Turn::Chance(None),
+            _ => match self.due.first() {
+                None => Turn::Players(self.asked()),
+                thrower => Turn::Chance(thrower),
+            },
         }
     }
 
@@ -164,7 +166,7 @@ impl Game for Cubitos {
 
     #[inline]
     fn happen(&mut self, fate: &Fate, log: &mut impl Log<Event>) -> Result<(), Illegal> {
-        if self.turn() != Turn::Chance {
+        if !self.turn().is_chance() {
             return Err(Illegal::NoChanceNow);
         }
         match (self.phase, self.due.first(), fate) {
@@ -221,12 +223,9 @@ impl Game for Cubitos {
     fn load(state: &State) -> Result<Self, Invalid> {
         state.to_game()
     }
+}
 
-    #[inline]
-    fn is_sensible(&self, seat: Seat, action: &Action) -> bool {
-        self.makes_sense(seat, action)
-    }
-
+impl Figures for Cubitos {
     fn facts(&self, seat: Seat, into: &mut Vec<Fact>) {
         figures::facts(self, seat, into);
     }

@@ -264,7 +264,7 @@ impl Cubitos {
             }
             Operation::NextDrawExempt { dice } => {
                 let player = self.player_mut(seat);
-                player.exempt = player.exempt.and(dice);
+                player.exempt = player.exempt.union(dice);
                 log.record(Event::NextDraw { seat });
             }
             Operation::NextDrawAll => {

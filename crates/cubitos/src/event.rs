@@ -1,6 +1,6 @@
 //! What happened, step by step, for logs and animation.
 
-use engine::{Phrase, Seat, Speak};
+use engine::{Phrase, Reveal, Seat, Speak};
 use serde::{Deserialize, Serialize};
 
 use crate::action::{cell_phrase, cube_text};
@@ -234,6 +234,8 @@ impl Way {
         }
     }
 }
+
+impl Reveal for Event {}
 
 impl Speak for Event {
     fn phrase(&self) -> Phrase {

@@ -3,6 +3,7 @@
 use engine::{Game, Heuristic, Seat, Turn};
 
 use crate::ability::{Amounts, MaxCost, Operation, Resource, Share};
+use crate::action::Action;
 use crate::course::Position;
 use crate::cube::{Cube, Dice, Side};
 use crate::dice::{Colour, Die, DieSet};
@@ -65,6 +66,10 @@ impl Heuristic for Cubitos {
         let worths = self.die_worths(seat, left);
         let waits = if self.waiting.contains(seat) { 60 } else { 0 };
         position + savings + self.dice_worth(seat, &worths) + self.round_worth(seat, left, &worths) - waits
+    }
+
+    fn is_sensible(&self, seat: Seat, action: &Action) -> bool {
+        self.makes_sense(seat, action)
     }
 
     fn is_mid_move(&self, seat: Seat) -> bool {

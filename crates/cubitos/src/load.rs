@@ -294,7 +294,7 @@ fn check_bonus(game: &Cubitos, seat: Seat) -> Result<(), Invalid> {
         Colour::ALL.into_iter().flat_map(|colour| game.program(colour).parts).flatten().map(|part| part.operation)
     {
         if let Operation::BonusNearby { max_distance } = operation {
-            cells = cells.and(track.within(player.at.cell, max_distance));
+            cells = cells.union(track.within(player.at.cell, max_distance));
         }
     }
     if !game.began_here(seat) {

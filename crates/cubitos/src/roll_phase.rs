@@ -352,7 +352,7 @@ impl Cubitos {
             Some((FaceKind::Power, dice)) if active.showing(colour.die(), Side::Power) > 0 => dice,
             _ => DieSet::NONE,
         };
-        self.index.keeps.iter().map(kept).fold(DieSet::NONE, DieSet::and)
+        self.index.keeps.iter().map(kept).fold(DieSet::NONE, DieSet::union)
     }
 
     /// The active dice of these kinds go to discard.

@@ -387,8 +387,8 @@ impl Index {
         };
         let costs = cards.map(|card| book.tables.card(card).cost);
         Self {
-            step_4: index.abilities.dice().and(index.lose_self.dice()),
-            window: index.now.dice().and(index.push.dice()),
+            step_4: index.abilities.dice().union(index.lose_self.dice()),
+            window: index.now.dice().union(index.push.dice()),
             costs,
             cost_min: costs.into_iter().min().unwrap_or(0),
             ..index

@@ -137,7 +137,7 @@ impl Cubitos {
         if !self.began_here(seat) {
             self.open_bonus(seat, self.player(seat).at.cell);
         }
-        let acts_later = self.index.nearby.dice().and(self.index.duty.dice());
+        let acts_later = self.index.nearby.dice().union(self.index.duty.dice());
         let player = self.player_mut(seat);
         player.stage = match player.bonus_open {
             0 if player.active.cubes().has_none_of(acts_later) => Stage::Buy,

@@ -85,7 +85,7 @@ impl CellSet {
     /// What is in either set.
     #[inline]
     #[must_use]
-    pub fn and(self, other: Self) -> Self {
+    pub fn union(self, other: Self) -> Self {
         Self(std::array::from_fn(|word| self.0[word] | other.0[word]))
     }
 
@@ -351,7 +351,7 @@ impl Track {
         let mut near = CellSet::NONE;
         near.insert(cell);
         for _ in 0..distance {
-            near = near.iter().fold(near, |near, cell| near.and(self.touching[cell.index()]));
+            near = near.iter().fold(near, |near, cell| near.union(self.touching[cell.index()]));
         }
         near.remove(cell);
         near

@@ -244,7 +244,7 @@ impl View {
     pub(crate) fn of(game: &Cubitos, viewer: Viewer) -> Self {
         let waiting_for = match game.turn() {
             Turn::Players(seats) => seats,
-            Turn::Chance | Turn::Over => Seats::NONE,
+            Turn::Chance(_) | Turn::Over => Seats::NONE,
         };
         let known = usize::from(game.cards_known);
         let saved = State::of(game);

@@ -94,7 +94,7 @@ fn the_judgement_of_positions_wins_races() {
         loop {
             match game.turn() {
                 Turn::Over => break,
-                Turn::Chance => game.happen(&game.draw(&mut source), &mut ()).unwrap(),
+                Turn::Chance(_) => game.happen(&game.draw(&mut source), &mut ()).unwrap(),
                 Turn::Players(seats) => {
                     let seat = seats.first().unwrap();
                     game.legal(seat, &mut actions);
@@ -114,7 +114,7 @@ fn the_judgement_of_positions_wins_races() {
         }
         let rounds = game.save().round;
         assert!((8..=30).contains(&rounds), "{rounds} rounds");
-        wins += u32::from(game.outcome().unwrap().places[clever.index()] == 1);
+        wins += u32::from(game.outcome().unwrap().places()[clever.index()] == 1);
     }
     assert!(wins >= 34, "{wins} of 40");
 }
@@ -131,7 +131,7 @@ fn every_action_and_event_can_be_said() {
         loop {
             match game.turn() {
                 Turn::Over => break,
-                Turn::Chance => game.happen(&game.draw(&mut source), &mut events).unwrap(),
+                Turn::Chance(_) => game.happen(&game.draw(&mut source), &mut events).unwrap(),
                 Turn::Players(seats) => {
                     let seat = seats.first().unwrap();
                     game.legal(seat, &mut actions);

@@ -357,8 +357,8 @@ fn uses_of(game: &DiceCity, die: Colour) -> Spaces {
     let mut more = Spaces::one(game.own().space_of(die));
     while !more.is_empty() {
         let new: Spaces = more.except(used).iter().filter(|&space| looks_used(game, space)).collect();
-        used = used.and(new);
-        more = new.iter().fold(Spaces::NONE, |sum, space| sum.and(copied_from(game, space)));
+        used = used.union(new);
+        more = new.iter().fold(Spaces::NONE, |sum, space| sum.union(copied_from(game, space)));
     }
     used
 }

@@ -1,7 +1,7 @@
 //! The game as the engine sees it.
 
 use engine::chance::Tag;
-use engine::{Chance, Fact, Game, GameInfo, Illegal, Invalid, Log, Outcome, Seat, Seats, Turn, Viewer};
+use engine::{Chance, Fact, Figures, Game, GameInfo, Illegal, Invalid, Log, Outcome, Seat, Seats, Turn, Viewer};
 
 use crate::action::{Action, Fate};
 use crate::city::{COLUMNS, Colour};
@@ -88,7 +88,8 @@ impl Game for DiceCity {
     #[inline]
     fn turn(&self) -> Turn {
         match self.due() {
-            Some(_) => Turn::Chance,
+            Some(Due::Throw(seat, _)) => Turn::Chance(Some(seat)),
+            Some(Due::StartingPlayer | Due::Card) => Turn::Chance(None),
             None if self.stage == Stage::Over => Turn::Over,
             None => Turn::Players(Seats::one(self.active)),
         }
@@ -188,13 +189,11 @@ impl Game for DiceCity {
     fn load(state: &State) -> Result<Self, Invalid> {
         state.to_game()
     }
+}
 
+impl Figures for DiceCity {
     fn facts(&self, seat: Seat, into: &mut Vec<Fact>) {
         figures::facts(self, seat, into);
-    }
-
-    fn reveals(event: &Event) -> bool {
-        matches!(event, Event::Scored { .. })
     }
 }
 

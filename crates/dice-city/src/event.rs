@@ -1,6 +1,6 @@
 //! What happened, step by step, for logs and animation.
 
-use engine::{Phrase, Seat, Speak};
+use engine::{Phrase, Reveal, Seat, Speak};
 use serde::{Deserialize, Serialize};
 
 use crate::action::spoken;
@@ -68,6 +68,12 @@ pub enum Event {
     Triggered { seat: Seat, trigger: Trigger },
     /// The game is over, and what was hidden is counted.
     Scored { seat: Seat, vp_tokens: u16, bandits: u16, ships: u16, cards: u16, total: u16 },
+}
+
+impl Reveal for Event {
+    fn reveals(&self) -> bool {
+        matches!(self, Self::Scored { .. })
+    }
 }
 
 impl Speak for Event {

@@ -333,7 +333,7 @@ impl DiceCity {
     /// Traveller and Well: the dice stand on the board again.
     pub(crate) fn thrown_again(&mut self, dice: Throw, log: &mut impl Log<Event>) {
         self.set_dice(self.active, dice, log);
-        self.unspent = self.unspent.and(dice.dice());
+        self.unspent = self.unspent.union(dice.dice());
         self.stage = Stage::Dice;
     }
 

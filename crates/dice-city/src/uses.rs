@@ -98,7 +98,7 @@ impl DiceCity {
             if more.is_empty() {
                 return candidates.among(usable);
             }
-            usable = usable.and(more);
+            usable = usable.union(more);
         }
     }
 

@@ -1,6 +1,6 @@
 //! What a board needs: cities space by space, cards with their prices, and what each choice would do.
 
-use engine::{Game, Log, Outcome, Seat, Seats, Turn, Viewer};
+use engine::{Game, Log, Outcome, Reveal, Seat, Seats, Turn, Viewer};
 use serde::Serialize;
 
 use crate::action::Action;
@@ -232,7 +232,7 @@ impl View {
             active_player: game.active,
             waiting_for: match game.turn() {
                 Turn::Players(seats) => seats,
-                Turn::Chance | Turn::Over => Seats::NONE,
+                Turn::Chance(_) | Turn::Over => Seats::NONE,
             },
             trigger: game.trigger,
             dice_due: game.dice_due().map(|(seat, dice)| DiceDue { seat, dice }),
@@ -292,7 +292,7 @@ struct Preview(Vec<Event>, bool);
 
 impl Log<Event> for Preview {
     fn record(&mut self, event: Event) {
-        self.1 |= DiceCity::reveals(&event);
+        self.1 |= event.reveals();
         if !self.1 {
             self.0.push(event);
         }

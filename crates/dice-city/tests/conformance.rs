@@ -7,7 +7,7 @@ use dice_city::setup::{
 };
 use dice_city::{Action, Bandits, Colour, DiceCity, Event, Location, Resource, Resources, Setup, Ship, Space};
 use engine::testkit::{Plan, compare_playthrough, conformance};
-use engine::{Fast, Game, Heuristic, Log, Perft, Seat, Speak, Turn, Viewer, perft};
+use engine::{Fast, Figures, Game, Heuristic, Log, Perft, Seat, Speak, Turn, Viewer, perft};
 
 /// Far more random events and decisions than a random game needs.
 const STEPS_MAX: usize = 20_000;
@@ -76,7 +76,7 @@ fn play_out(game: &mut DiceCity, tries: &[u32], source: &mut Fast, log: &mut imp
     loop {
         match game.turn() {
             Turn::Over => return,
-            Turn::Chance => game.happen(&game.draw(source), log).unwrap(),
+            Turn::Chance(_) => game.happen(&game.draw(source), log).unwrap(),
             Turn::Players(seats) => {
                 let seat = seats.first().unwrap();
                 game.legal(seat, &mut actions);
@@ -175,7 +175,7 @@ fn after(steps: usize) -> DiceCity {
     for _ in 0..steps {
         match game.turn() {
             Turn::Over => break,
-            Turn::Chance => game.happen(&game.draw(&mut source), &mut ()).unwrap(),
+            Turn::Chance(_) => game.happen(&game.draw(&mut source), &mut ()).unwrap(),
             Turn::Players(seats) => {
                 let seat = seats.first().unwrap();
                 game.legal(seat, &mut actions);
@@ -208,7 +208,7 @@ fn the_judgement_of_positions_wins_games() {
         let mut game = DiceCity::new(&Setup::for_players(2)).unwrap();
         let tries = if number % 2 == 0 { [8, 1] } else { [1, 8] };
         play_out(&mut game, &tries, &mut source, &mut (), &mut Vec::new());
-        wins += u32::from(game.outcome().unwrap().places[number % 2] == 1);
+        wins += u32::from(game.outcome().unwrap().places()[number % 2] == 1);
     }
     assert!(wins >= 38, "{wins} of 40");
 }

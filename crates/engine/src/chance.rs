@@ -1,14 +1,17 @@
 //! Where randomness comes from.
 //!
 //! A game asks for it in two primitive ways, each tagged with its owner and purpose: [`Chance::pick`] one of `n`, and
-//! [`Chance::throw`] some dice; shuffles are made of picks. There are four sources: [`Fast`] for play and simulation,
-//! [`Scripted`] for tests and for answers that were recorded, [`Recorder`] around any other to write its answers down, and
-//! [`outcomes`], which goes through everything that could come out, with probabilities.
+//! [`Chance::throw`] some dice; shuffles are made of picks. There are three sources: [`Fast`] for play and simulation,
+//! [`Scripted`] for tests, and [`outcomes`], which goes through everything that could come out, with probabilities;
+//! [`merged_odds`] does that too and counts equal results as one.
+
+use std::collections::HashMap;
+use std::hash::Hash;
 
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-use crate::Seat;
+use crate::{Seat, TooManyResults};
 
 /// What a random event is for and whose it is. Fast sources ignore it; fair dice and logs need it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -122,7 +125,7 @@ impl Chance for Fast {
     }
 }
 
-/// Gives the answers it was told to give, in order. For tests, and to repeat what a [`Recorder`] wrote down.
+/// Gives the answers it was told to give, in order. For tests.
 ///
 /// Dice are scripted by their faces: `throw` of a die that shows 3 takes a 3, `pick` of the first of some things takes a 0.
 /// An answer that does not fit, or none, is taken as the lowest possible one and remembered as a [fault](Scripted::fault).
@@ -184,43 +187,6 @@ impl Chance for Scripted {
     }
 }
 
-/// Passes on the answers of another source and writes them down, so that [`Scripted`] can repeat them.
-#[derive(Clone, Debug)]
-pub struct Recorder<C> {
-    source: C,
-    answers: Vec<(Tag, u32)>,
-}
-
-impl<C: Chance> Recorder<C> {
-    /// Records what `source` answers.
-    pub fn new(source: C) -> Self {
-        Self { source, answers: Vec::new() }
-    }
-
-    /// What was answered so far, and what for.
-    pub fn answers(&self) -> &[(Tag, u32)] {
-        &self.answers
-    }
-
-    /// A source that gives the same answers again.
-    pub fn script(&self) -> Scripted {
-        Scripted::new(self.answers.iter().map(|&(_, answer)| answer))
-    }
-}
-
-impl<C: Chance> Chance for Recorder<C> {
-    fn pick(&mut self, n: u32, tag: Tag) -> u32 {
-        let answer = self.source.pick(n, tag);
-        self.answers.push((tag, answer));
-        answer
-    }
-
-    fn throw(&mut self, faces: u8, dice: &mut [u8], tag: Tag) {
-        self.source.throw(faces, dice, tag);
-        self.answers.extend(dice.iter().map(|&die| (tag, u32::from(die))));
-    }
-}
-
 /// Everything that `draw` can come out as, with its probability. Equal results are not merged.
 ///
 /// ```
@@ -248,6 +214,70 @@ pub fn outcomes<T>(mut draw: impl FnMut(&mut Enumerating) -> T) -> impl Iterator
         done = !source.advance();
         Some((outcome, probability))
     })
+}
+
+/// More answers than this are not gone through one by one: who has so many computes the odds.
+const ANSWERS_MAX: usize = 1 << 20;
+
+/// Everything that `draw` can come out as, each result once, with a whole-number weight. Refuses if there are more than
+/// `most` results, or far too many ways to them.
+///
+/// ```
+/// use engine::chance::{Chance, Tag, merged_odds};
+/// let mut sums = Vec::new();
+/// let draw = |source: &mut _| {
+///     let mut dice = [0; 2];
+///     Chance::throw(source, 6, &mut dice, Tag::table("throw"));
+///     dice[0] + dice[1]
+/// };
+/// merged_odds(11, &mut sums, draw).unwrap();
+/// assert_eq!(sums[..2], [(2, 1), (3, 2)]);
+/// assert!(merged_odds(10, &mut sums, draw).is_err());
+/// ```
+pub fn merged_odds<T: Clone + Eq + Hash>(
+    most: usize,
+    into: &mut Vec<(T, u64)>,
+    mut draw: impl FnMut(&mut Enumerating) -> T,
+) -> Result<(), TooManyResults> {
+    into.clear();
+    let refuse = |into: &mut Vec<_>| {
+        into.clear();
+        Err(TooManyResults)
+    };
+    let mut source = Enumerating { path: Vec::new(), depth: 0 };
+    let mut known: HashMap<T, usize> = HashMap::new();
+    // The ways so far, each of which counts `common / ways to answer` when all of them are put over one denominator.
+    let mut common = 1_u64;
+    for _ in 0..ANSWERS_MAX {
+        source.depth = 0;
+        let result = draw(&mut source);
+        let ways = source.path.iter().try_fold(1_u64, |ways, &(_, n)| ways.checked_mul(n.into()));
+        let Some((ways, wider)) = ways.and_then(|ways| Some((ways, lowest_common_multiple(common, ways)?))) else {
+            return refuse(into);
+        };
+        into.iter_mut().for_each(|(_, weight)| *weight *= wider / common);
+        common = wider;
+        let index = *known.entry(result.clone()).or_insert_with(|| {
+            into.push((result, 0));
+            into.len() - 1
+        });
+        if into.len() > most {
+            return refuse(into);
+        }
+        into[index].1 += common / ways;
+        if !source.advance() {
+            return Ok(());
+        }
+    }
+    refuse(into)
+}
+
+fn lowest_common_multiple(one: u64, other: u64) -> Option<u64> {
+    let (mut divisor, mut rest) = (one, other);
+    while rest != 0 {
+        (divisor, rest) = (rest, divisor % rest);
+    }
+    one.checked_mul(other / divisor)
 }
 
 /// The source behind [`outcomes`]: an odometer over all answers.
@@ -298,20 +328,6 @@ mod tests {
             dice.iter().for_each(|&die| counts[usize::from(die) - 1] += 1);
         }
         assert!(counts.iter().all(|&count| (9_500..10_500).contains(&count)), "{counts:?}");
-    }
-
-    #[test]
-    fn a_recording_repeats_itself() {
-        let mut recorder = Recorder::new(Fast::new(3));
-        let (mut dice, mut cards) = ([0; 5], [1, 2, 3, 4]);
-        recorder.throw(6, &mut dice, TAG);
-        recorder.shuffle(&mut cards, TAG);
-        let mut script = recorder.script();
-        let (mut dice_again, mut cards_again) = ([0; 5], [1, 2, 3, 4]);
-        script.throw(6, &mut dice_again, TAG);
-        script.shuffle(&mut cards_again, TAG);
-        assert_eq!((dice, cards), (dice_again, cards_again));
-        assert!(script.is_exhausted());
     }
 
     #[test]

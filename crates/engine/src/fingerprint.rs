@@ -1,13 +1,14 @@
 use std::fmt;
-use std::hash::{Hash, Hasher};
+use std::io;
 
 use serde::{Deserialize, Serialize};
 
 use crate::Game;
 
-/// A number that stands for a whole state, the same on every machine and in every version that knows the state's format.
+/// A number that stands for a whole state, the same on every machine and in every version that writes the state alike.
 ///
-/// It is taken from the readable form of the state, so that the engine's inner layout may change without changing it.
+/// It is the 64-bit FNV-1a hash of the state's JSON, byte by byte as `save` writes it, so that a program in any language can
+/// compute it, and neither the engine's inner layout nor a compiler has a say in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Fingerprint(u64);
@@ -15,9 +16,9 @@ pub struct Fingerprint(u64);
 impl Fingerprint {
     /// The fingerprint of a game's state.
     pub fn of<G: Game>(game: &G) -> Self {
-        let mut hasher = StableHasher(StableHasher::START);
-        game.save().hash(&mut hasher);
-        Self(hasher.finish())
+        let mut hash = Fnv(Fnv::START);
+        serde_json::to_writer(&mut hash, &game.save()).expect("states have strings as keys, and hashing never fails");
+        Self(hash.0)
     }
 }
 
@@ -45,47 +46,42 @@ impl TryFrom<String> for Fingerprint {
     }
 }
 
-/// FNV-1a over bytes in a fixed order. The standard library's hashers promise no stable result, and derived code feeds
-/// word-sized numbers, which are narrower in a browser: they are widened here.
-struct StableHasher(u64);
+/// FNV-1a. The hashers of the standard library promise no stable result.
+struct Fnv(u64);
 
-impl StableHasher {
+impl Fnv {
     const START: u64 = 0xcbf2_9ce4_8422_2325;
     const PRIME: u64 = 0x0000_0100_0000_01b3;
 }
 
-impl Hasher for StableHasher {
-    fn finish(&self) -> u64 {
-        self.0
-    }
-
-    fn write(&mut self, bytes: &[u8]) {
+impl io::Write for Fnv {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         for &byte in bytes {
             self.0 = (self.0 ^ u64::from(byte)).wrapping_mul(Self::PRIME);
         }
+        Ok(bytes.len())
     }
 
-    fn write_u16(&mut self, number: u16) {
-        self.write(&number.to_le_bytes());
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
     }
+}
 
-    fn write_u32(&mut self, number: u32) {
-        self.write(&number.to_le_bytes());
-    }
+#[cfg(test)]
+mod tests {
+    use std::io::Write;
 
-    fn write_u64(&mut self, number: u64) {
-        self.write(&number.to_le_bytes());
-    }
+    use super::*;
 
-    fn write_i32(&mut self, number: i32) {
-        self.write(&number.to_le_bytes());
-    }
-
-    fn write_usize(&mut self, number: usize) {
-        self.write_u64(number as u64);
-    }
-
-    fn write_isize(&mut self, number: isize) {
-        self.write_u64(number as i64 as u64);
+    /// The published test vectors of FNV-1a.
+    #[test]
+    fn the_hash_is_the_published_one() {
+        for (text, expected) in
+            [("", 0xcbf2_9ce4_8422_2325), ("a", 0xaf63_dc4c_8601_ec8c), ("foobar", 0x8594_4171_f739_67e8)]
+        {
+            let mut hash = Fnv(Fnv::START);
+            hash.write_all(text.as_bytes()).unwrap();
+            assert_eq!(hash.0, expected, "{text}");
+        }
     }
 }

@@ -5,7 +5,8 @@ use std::hash::Hash;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::{Chance, Fact, Log, Outcome, Seat, Seats, Speak};
+use crate::chance::merged_odds;
+use crate::{Chance, Fact, Log, Outcome, Reveal, Seat, Seats, Speak};
 
 /// A game: its state is the value that implements this.
 ///
@@ -24,7 +25,7 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + Sized + 'static {
     /// The result of one random event.
     type Fate: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send + Sync;
     /// One thing that happened, for logs and animation.
-    type Event: Clone + Eq + Debug + Serialize + DeserializeOwned + Speak + Send + Sync;
+    type Event: Clone + Eq + Debug + Serialize + DeserializeOwned + Speak + Reveal + Send + Sync;
     /// What one viewer may know. Built by inclusion, never by deletion.
     type View: Clone + PartialEq + Debug + Serialize;
     /// The whole state as a person would write it down: named areas, cells and dice.
@@ -61,6 +62,19 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + Sized + 'static {
     /// Draws the result of the random event the game waits for. May only be called when the turn is [`Turn::Chance`].
     fn draw(&self, source: &mut impl Chance) -> Self::Fate;
 
+    /// Replaces the content of `into` by everything that the random event the game waits for can come out as, each result
+    /// once, with a whole-number weight: its probability is its weight divided by the sum of all. Refuses, with nothing in
+    /// `into`, if there are more than `most` results. Nothing is listed when no random event is due.
+    ///
+    /// A game need not write it: what `draw` can come out as is gone through then, which takes a while for many dice.
+    fn odds(&self, most: usize, into: &mut Vec<(Self::Fate, u64)>) -> Result<(), TooManyResults> {
+        if !self.turn().is_chance() {
+            into.clear();
+            return Ok(());
+        }
+        merged_odds(most, into, |source| self.draw(source))
+    }
+
     /// Lets the random event the game waits for come out as `fate`.
     fn happen(&mut self, fate: &Self::Fate, log: &mut impl Log<Self::Event>) -> Result<(), Illegal>;
 
@@ -85,22 +99,12 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + Sized + 'static {
 
     /// Checks every invariant of a state written by hand and takes it.
     fn load(state: &Self::State) -> Result<Self, Invalid>;
+}
 
-    /// Figures of a finished game for statistics, one seat at a time.
+/// What statistics ask of a game.
+pub trait Figures: Game {
+    /// Figures of a finished game, one seat at a time.
     fn facts(&self, seat: Seat, into: &mut Vec<Fact>);
-
-    /// Should a player who decides at random consider this action? In some games nearly every random game would otherwise
-    /// wander about for ever. Of the actions that `seat` can take now at least one should pass; if none does, all count. The
-    /// answer may only depend on what `seat` knows.
-    #[inline]
-    fn is_sensible(&self, _seat: Seat, _action: &Self::Action) -> bool {
-        true
-    }
-
-    /// Did this event show somebody something they did not know? Then what led to it cannot be undone.
-    fn reveals(_event: &Self::Event) -> bool {
-        false
-    }
 }
 
 /// A hand-written judgement of positions, for the first bots.
@@ -113,6 +117,14 @@ pub trait Heuristic: Game {
     /// and a bot should look at what the move can still become.
     fn is_mid_move(&self, _seat: Seat) -> bool {
         false
+    }
+
+    /// Should a player who decides at random consider this action? In some games nearly every random game would otherwise
+    /// wander about for ever. Of the actions that `seat` can take now at least one should pass; if none does, all count. The
+    /// answer may only depend on what `seat` knows.
+    #[inline]
+    fn is_sensible(&self, _seat: Seat, _action: &Self::Action) -> bool {
+        true
     }
 }
 
@@ -147,11 +159,31 @@ pub struct Choice {
 pub enum Turn {
     /// One of these seats, whichever comes first.
     Players(Seats),
-    /// A random event.
-    Chance,
+    /// A random event: of whoever throws or draws, or of the table.
+    Chance(Option<Seat>),
     /// Nobody: the game is over.
     Over,
 }
+
+impl Turn {
+    /// Does the game wait for a random event?
+    #[inline]
+    pub const fn is_chance(self) -> bool {
+        matches!(self, Self::Chance(_))
+    }
+}
+
+/// A random event that can come out in more ways than somebody wants to hear of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TooManyResults;
+
+impl fmt::Display for TooManyResults {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("there are more results than asked for")
+    }
+}
+
+impl std::error::Error for TooManyResults {}
 
 /// Who looks at a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -38,13 +38,13 @@ pub mod testkit;
 pub use chance::{Chance, Fast};
 pub use fact::{Fact, FactValue};
 pub use fingerprint::Fingerprint;
-pub use game::{Choice, Game, GameInfo, Heuristic, Illegal, Invalid, Turn, Viewer};
-pub use log::Log;
-pub use outcome::Outcome;
+pub use game::{Choice, Figures, Game, GameInfo, Heuristic, Illegal, Invalid, TooManyResults, Turn, Viewer};
+pub use log::{Log, Reveal};
+pub use outcome::{Outcome, WrittenOutcome};
 pub use perft::{Perft, TooManyStates, perft};
 pub use phrase::{Arg, Phrase, Speak};
 pub use record::{CannotUndo, Match, Record, RecordError, Step};
 pub use seat::{Seat, Seats};
 
-/// The format of a match record that this engine writes and reads.
-pub const RECORD_FORMAT: u32 = 1;
+/// The format of a match record that this engine writes; it reads the earlier ones too.
+pub const RECORD_FORMAT: u32 = 2;

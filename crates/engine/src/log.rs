@@ -6,6 +6,14 @@ pub trait Log<E> {
     fn record(&mut self, event: E);
 }
 
+/// An event of a game.
+pub trait Reveal {
+    /// Did it show somebody something they did not know? Then what led to it cannot be undone.
+    fn reveals(&self) -> bool {
+        false
+    }
+}
+
 impl<E> Log<E> for () {
     #[inline(always)]
     fn record(&mut self, _event: E) {}

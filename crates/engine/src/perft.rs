@@ -88,7 +88,7 @@ impl std::error::Error for TooManyStates {}
 fn for_each_next<G: Game, E>(game: &G, mut take: impl FnMut(G) -> Result<(), E>) -> Result<(), E> {
     match game.turn() {
         Turn::Over => take(game.clone())?,
-        Turn::Chance => {
+        Turn::Chance(_) => {
             for (fate, _) in outcomes(|source| game.draw(source)) {
                 let mut next = game.clone();
                 next.happen(&fate, &mut ()).expect("a game accepts every fate it draws");

@@ -1,12 +1,12 @@
 use std::fmt;
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
-use crate::{Chance, Fingerprint, Game, Illegal, Invalid, Log, RECORD_FORMAT, Seat, Turn};
+use crate::{Fingerprint, Game, Illegal, Invalid, Log, RECORD_FORMAT, Reveal, Seat, WrittenOutcome};
 
 /// One step of a match: a random event or a decision.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(bound = "", rename_all = "camelCase", untagged, deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(bound = "", untagged)]
 pub enum Step<G: Game> {
     /// A random event came out like this.
     Chance {
@@ -22,9 +22,10 @@ pub enum Step<G: Game> {
     },
 }
 
-/// A match that can be written down, read back and replayed to the same state for ever.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(bound = "", rename_all = "camelCase", deny_unknown_fields)]
+/// A match that can be written down and replayed to the same state for ever. Reading one back is for those who know its
+/// format and can name the field that is wrong.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(bound = "", rename_all = "camelCase")]
 pub struct Record<G: Game> {
     /// The version of this format.
     pub format: u32,
@@ -35,12 +36,16 @@ pub struct Record<G: Game> {
     /// Who played and with which variants.
     pub setup: G::Setup,
     /// The state the match began with, when it was set up by hand.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub state: Option<G::State>,
     /// Everything that happened, in order.
     pub steps: Vec<Step<G>>,
-    /// The hash of the state after the last step.
-    pub hash: Fingerprint,
+    /// How it ended; nothing for a match that was broken off.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub outcome: Option<WrittenOutcome>,
+    /// The hash of the state after the last step; records of the first format have one that nobody can check any more.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub hash: Option<Fingerprint>,
 }
 
 /// Why a record cannot be replayed.
@@ -50,8 +55,6 @@ pub enum RecordError {
     Format(u32),
     /// A record of another game.
     Game(String),
-    /// Played by other rules.
-    Rules(u32),
     /// The setup or the first state cannot be.
     Start(Invalid),
     /// Step `number` (from 1) cannot happen there.
@@ -60,27 +63,39 @@ pub enum RecordError {
         number: usize,
         /// Why not.
         reason: Illegal,
+        /// The version of the rules it was played by, where that is not today's.
+        rules: Option<u32>,
     },
-    /// All steps are possible, but they lead elsewhere: something was edited or cut off.
+    /// All steps are possible, but they lead elsewhere: something was edited or cut off, or the rules were others.
     Hash {
         /// What the record says.
         written: Fingerprint,
         /// What the steps lead to.
         reached: Fingerprint,
+        /// The version of the rules it was played by, where that is not today's.
+        rules: Option<u32>,
     },
 }
 
 impl fmt::Display for RecordError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Format(format) => write!(f, "format: {format} is not known, this version reads {RECORD_FORMAT}"),
+            Self::Format(format) => write!(f, "format: {format} is not known, this version reads 1 to {RECORD_FORMAT}"),
             Self::Game(game) => write!(f, "game: this is a record of '{game}'"),
-            Self::Rules(version) => write!(f, "rulesVersion: {version} is not known"),
             Self::Start(invalid) => invalid.fmt(f),
-            Self::Step { number, reason } => write!(f, "steps[{}]: {reason}", number - 1),
-            Self::Hash { written, reached } => write!(
+            Self::Step { number, reason, rules: None } => write!(f, "steps[{}]: {reason}", number - 1),
+            Self::Step { number, rules: Some(version), .. } => write!(
+                f,
+                "steps[{}]: the match was played by version {version} of the rules, and those of today part from it here",
+                number - 1
+            ),
+            Self::Hash { written, reached, rules: None } => write!(
                 f,
                 "hash: the steps lead to {reached}, the record says {written}: a step was changed, added or cut off"
+            ),
+            Self::Hash { rules: Some(version), .. } => write!(
+                f,
+                "hash: the match was played by version {version} of the rules, and those of today lead elsewhere"
             ),
         }
     }
@@ -118,8 +133,15 @@ pub struct Match<G: Game> {
     by_hand: bool,
     game: G,
     steps: Vec<Step<G>>,
-    /// Steps before this index showed something and stay.
-    sealed: usize,
+    seal: Seal<G>,
+}
+
+/// The last point of no return: what came before it has shown something, or was built on, and stays.
+#[derive(Clone, Debug)]
+struct Seal<G> {
+    game: G,
+    /// How many steps led there.
+    steps: usize,
 }
 
 impl<G: Game> Match<G> {
@@ -134,7 +156,8 @@ impl<G: Game> Match<G> {
     }
 
     fn starting_at(start: G, by_hand: bool) -> Self {
-        Self { game: start.clone(), start, by_hand, steps: Vec::new(), sealed: 0 }
+        let seal = Seal { game: start.clone(), steps: 0 };
+        Self { game: start.clone(), start, by_hand, steps: Vec::new(), seal }
     }
 
     /// The state now.
@@ -157,16 +180,8 @@ impl<G: Game> Match<G> {
         self.take(Step::Chance { chance: fate.clone() }, log)
     }
 
-    /// Resolves random events until a player has to decide or the game is over.
-    pub fn resolve(&mut self, source: &mut impl Chance, log: &mut impl Log<G::Event>) {
-        while self.game.turn() == Turn::Chance {
-            let fate = self.game.draw(source);
-            self.happen(&fate, log).expect("a game accepts every fate it draws");
-        }
-    }
-
     fn take(&mut self, step: Step<G>, log: &mut impl Log<G::Event>) -> Result<(), Illegal> {
-        let mut watched = Watched::<G, _> { log, revealed: false, game: std::marker::PhantomData };
+        let mut watched = Watched { log, revealed: false };
         match &step {
             Step::Chance { chance } => {
                 self.game.happen(chance, &mut watched)?;
@@ -177,27 +192,45 @@ impl<G: Game> Match<G> {
         let revealed = watched.revealed;
         self.steps.push(step);
         if revealed {
-            self.sealed = self.steps.len();
+            self.seal = Seal { game: self.game.clone(), steps: self.steps.len() };
         }
         Ok(())
+    }
+
+    /// Takes several steps or none: what was done before an error is rolled back. Undo does not belong in here.
+    pub fn attempt<T, E>(&mut self, steps: impl FnOnce(&mut Self) -> Result<T, E>) -> Result<T, E> {
+        let (game, seal, before) = (self.game.clone(), self.seal.clone(), self.steps.len());
+        let result = steps(self);
+        debug_assert!(self.steps.len() >= before, "an attempt only adds steps");
+        if result.is_err() {
+            (self.game, self.seal) = (game, seal);
+            self.steps.truncate(before);
+        }
+        result
     }
 
     /// Takes back the last decision of `seat`, if nothing random or hidden was shown since and nobody has to redo anything.
     pub fn undo(&mut self, seat: Seat) -> Result<G::Action, CannotUndo> {
         let mine = |step: &Step<G>| matches!(step, Step::Play { seat: who, .. } if *who == seat);
         let last = self.steps.iter().rposition(mine).ok_or(CannotUndo::NothingDone)?;
-        if last < self.sealed {
+        if last < self.seal.steps {
             return Err(CannotUndo::Revealed);
         }
-        let mut without = Self::starting_at(self.start.clone(), self.by_hand);
-        for (index, step) in self.steps.iter().enumerate() {
-            if index != last {
-                without.take(step.clone(), &mut ()).map_err(|_| CannotUndo::OthersMovedOn)?;
+        let mut game = self.seal.game.clone();
+        for (index, step) in self.steps.iter().enumerate().skip(self.seal.steps).filter(|(index, _)| *index != last) {
+            // Nothing since the seal is a random event, and what shows something now cannot be left standing either.
+            let Step::Play { seat, action } = step else { unreachable!("step {index} would have moved the seal") };
+            let mut watched = Watched { log: &mut (), revealed: false };
+            game.play(*seat, action, &mut watched).map_err(|_| CannotUndo::OthersMovedOn)?;
+            if watched.revealed {
+                return Err(CannotUndo::OthersMovedOn);
             }
         }
-        let Step::Play { action, .. } = self.steps[last].clone() else { unreachable!("found as a decision") };
-        *self = without;
-        Ok(action)
+        self.game = game;
+        match self.steps.remove(last) {
+            Step::Play { action, .. } => Ok(action),
+            Step::Chance { .. } => unreachable!("found as a decision"),
+        }
     }
 
     /// The match, written down.
@@ -209,50 +242,68 @@ impl<G: Game> Match<G> {
             setup: self.start.setup(),
             state: self.by_hand.then(|| self.start.save()),
             steps: self.steps.clone(),
-            hash: Fingerprint::of(&self.game),
+            outcome: self.game.outcome().map(WrittenOutcome::from),
+            hash: Some(Fingerprint::of(&self.game)),
         }
     }
 
     /// Plays a record from its beginning to its end.
     pub fn replay(record: &Record<G>, log: &mut impl Log<G::Event>) -> Result<Self, RecordError> {
-        if record.format != RECORD_FORMAT {
+        match Self::replay_as_far_as_it_goes(record, log)? {
+            (replayed, None) => Ok(replayed),
+            (_, Some(parted)) => Err(parted),
+        }
+    }
+
+    /// Plays a record from its beginning, and says where and why it parts from the rules of today, if it does: one that was
+    /// played by older rules can still be looked at up to there. Only a record that cannot even begin is an error.
+    pub fn replay_as_far_as_it_goes(
+        record: &Record<G>,
+        log: &mut impl Log<G::Event>,
+    ) -> Result<(Self, Option<RecordError>), RecordError> {
+        let mut replayed = Self::start_of(record)?;
+        let rules = Some(record.rules_version).filter(|version| *version != G::INFO.rules_version);
+        for (index, step) in record.steps.iter().enumerate() {
+            if let Err(reason) = replayed.take(step.clone(), log) {
+                return Ok((replayed, Some(RecordError::Step { number: index + 1, reason, rules })));
+            }
+        }
+        let reached = Fingerprint::of(&replayed.game);
+        let parted = match record.hash {
+            Some(written) if written != reached => Some(RecordError::Hash { written, reached, rules }),
+            _ => None,
+        };
+        Ok((replayed, parted))
+    }
+
+    /// The match of a record before its first step.
+    pub fn start_of(record: &Record<G>) -> Result<Self, RecordError> {
+        if !(1..=RECORD_FORMAT).contains(&record.format) {
             return Err(RecordError::Format(record.format));
         }
         if record.game != G::INFO.name {
             return Err(RecordError::Game(record.game.clone()));
         }
-        if record.rules_version != G::INFO.rules_version {
-            return Err(RecordError::Rules(record.rules_version));
-        }
-        let mut replayed = match &record.state {
+        let start = match &record.state {
             Some(state) => Self::from_state(state).map_err(|invalid| RecordError::Start(invalid.inside("state")))?,
             None => Self::new(&record.setup).map_err(|invalid| RecordError::Start(invalid.inside("setup")))?,
         };
-        if replayed.start.setup() != record.setup {
+        if start.start.setup() != record.setup {
             return Err(RecordError::Start(Invalid::new("setup", "does not fit the state the match began with")));
         }
-        for (index, step) in record.steps.iter().enumerate() {
-            let number = index + 1;
-            replayed.take(step.clone(), log).map_err(|reason| RecordError::Step { number, reason })?;
-        }
-        let reached = Fingerprint::of(&replayed.game);
-        if reached != record.hash {
-            return Err(RecordError::Hash { written: record.hash, reached });
-        }
-        Ok(replayed)
+        Ok(start)
     }
 }
 
 /// Passes events on and notices the revealing ones.
-struct Watched<'a, G, L> {
+struct Watched<'a, L> {
     log: &'a mut L,
     revealed: bool,
-    game: std::marker::PhantomData<G>,
 }
 
-impl<G: Game, L: Log<G::Event>> Log<G::Event> for Watched<'_, G, L> {
-    fn record(&mut self, event: G::Event) {
-        self.revealed |= G::reveals(&event);
+impl<E: Reveal, L: Log<E>> Log<E> for Watched<'_, L> {
+    fn record(&mut self, event: E) {
+        self.revealed |= event.reveals();
         self.log.record(event);
     }
 }

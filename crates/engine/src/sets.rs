@@ -87,7 +87,7 @@ macro_rules! bit_set {
             /// What is in either set.
             #[inline]
             #[must_use]
-            pub const fn and(self, others: Self) -> Self {
+            pub const fn union(self, others: Self) -> Self {
                 Self(self.0 | others.0)
             }
 

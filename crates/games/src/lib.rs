@@ -5,7 +5,7 @@
 
 use std::fmt;
 
-use engine::{GameInfo, Heuristic};
+use engine::{Figures, GameInfo, Heuristic};
 
 pub use clever_cubed;
 pub use cubitos;
@@ -32,13 +32,18 @@ macro_rules! for_each_game {
     };
 }
 
+/// All that a registered game brings: rules, a judgement for bots, figures for statistics.
+pub trait Playable: Heuristic + Figures {}
+
+impl<G: Heuristic + Figures> Playable for G {}
+
 /// Something that can be done with any game.
 pub trait Visitor {
     /// What comes of it.
     type Output;
 
     /// Does it with one game.
-    fn visit<G: Heuristic>(self) -> Self::Output;
+    fn visit<G: Playable>(self) -> Self::Output;
 }
 
 /// A name that no game has.
@@ -71,7 +76,7 @@ pub fn all() -> Vec<GameInfo> {
 /// struct Players;
 /// impl games::Visitor for Players {
 ///     type Output = (u8, u8);
-///     fn visit<G: engine::Heuristic>(self) -> (u8, u8) {
+///     fn visit<G: games::Playable>(self) -> (u8, u8) {
 ///         G::INFO.players
 ///     }
 /// }

@@ -212,7 +212,7 @@ fn check_limits(game: &KingOfTokyoDuel) -> Result<(), Invalid> {
         || "must be empty except in the stage triggers",
     )?;
     let [first, second] = SEATS.map(|seat| game.player(seat).cards);
-    let owned = triggers.except(first.and(second)).is_empty();
+    let owned = triggers.except(first.union(second)).is_empty();
     check(owned, "triggers", || "must be KEEP cards of the players")?;
     let acting = |task: &Task| matches!(*task, Task::Effect { card, .. } if triggers.contains(card));
     check(!game.pending.as_slice().iter().any(acting), "triggers", || "must not name a card that acts already")
@@ -297,7 +297,7 @@ fn check_power(game: &KingOfTokyoDuel) -> Result<(), Invalid> {
 fn check_resolved(game: &KingOfTokyoDuel) -> Result<(), Invalid> {
     let Roll { dice, added, resolved, claws, .. } = game.roll;
     check(resolved == 0 || game.stage >= Stage::Resolve, "resolved", || "nothing is resolved before phase 2")?;
-    let symbols = dice.and(added);
+    let symbols = dice.plus(added);
     let (claw, power) = (Symbol::Claw.bit(), Symbol::Power.bit());
     let groups = symbols.kinds_from(GROUP_FROM);
     let there = resolved & !groups & !claw & !power == 0;
@@ -402,7 +402,7 @@ fn check_task(game: &KingOfTokyoDuel, task: Task, top: bool) -> Result<(), Inval
             let stomps = pull.track == Track::Destruction && pull.left == 0 && game.used.contains(Card::ThunderStomp);
             check(!stomp || stomps, "step", || "stomp needs a finished pull of destruction and thunder-stomp in used")?;
             let [first, second] = SEATS.map(|seat| game.player(seat).cards);
-            let scrappy_fits = !pull.scrappy || !stomp && first.and(second).contains(Card::Scrappy);
+            let scrappy_fits = !pull.scrappy || !stomp && first.union(second).contains(Card::Scrappy);
             check(scrappy_fits, "scrappy", || "needs the card, in the middle of a pull")?;
             let offered = !top || game.may_replace_bonus(pull);
             check(offered, "step", || "there is no bonus here that the puller may replace")

@@ -1,7 +1,7 @@
 //! The game as the engine sees it.
 
 use engine::chance::Tag;
-use engine::{Chance, Fact, Game, GameInfo, Illegal, Invalid, Log, Outcome, Seat, Seats, Turn, Viewer};
+use engine::{Chance, Fact, Figures, Game, GameInfo, Illegal, Invalid, Log, Outcome, Seat, Seats, Turn, Viewer};
 
 use crate::action::{Action, Fate};
 use crate::card::{Card, CardSet};
@@ -136,7 +136,10 @@ impl Game for KingOfTokyoDuel {
     fn turn(&self) -> Turn {
         match self.waiting {
             Waiting::Player(seat) => Turn::Players(Seats::one(seat)),
-            Waiting::Chance => Turn::Chance,
+            Waiting::Chance => match self.due() {
+                Some(Due::Throw(_)) => Turn::Chance(Some(self.chance_owner())),
+                _ => Turn::Chance(None),
+            },
             Waiting::Nobody => Turn::Over,
         }
     }
@@ -185,7 +188,7 @@ impl Game for KingOfTokyoDuel {
                     let mut faces = [0; Symbols::HANDFUL];
                     let count = left.min(Symbols::HANDFUL);
                     source.throw(6, &mut faces[..count], tag("throw"));
-                    symbols = symbols.and(Symbols::of_faces(faces));
+                    symbols = symbols.plus(Symbols::of_faces(faces));
                     left -= count;
                 }
                 Fate::Throw(symbols)
@@ -260,7 +263,9 @@ impl Game for KingOfTokyoDuel {
     fn load(state: &State) -> Result<Self, Invalid> {
         state.to_game()
     }
+}
 
+impl Figures for KingOfTokyoDuel {
     fn facts(&self, seat: Seat, into: &mut Vec<Fact>) {
         figures::facts(self, seat, into);
     }

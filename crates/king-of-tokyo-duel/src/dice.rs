@@ -131,7 +131,7 @@ impl Symbols {
     /// Both bags together; no symbol may come to more than 255.
     #[inline]
     #[must_use]
-    pub const fn and(self, other: Self) -> Self {
+    pub const fn plus(self, other: Self) -> Self {
         Self { bytes: self.bytes + other.bytes }
     }
 

@@ -1,6 +1,6 @@
 //! What happened, step by step, for logs and animation.
 
-use engine::{Phrase, Seat, Speak};
+use engine::{Phrase, Reveal, Seat, Speak};
 use serde::{Deserialize, Serialize};
 
 use crate::card::Card;
@@ -91,6 +91,8 @@ pub enum Event {
     /// The game is over.
     Over { winner: Option<Seat>, way: Way },
 }
+
+impl Reveal for Event {}
 
 impl Speak for Event {
     fn phrase(&self) -> Phrase {

@@ -351,7 +351,7 @@ impl KingOfTokyoDuel {
     // ----- Phase 1 -----
 
     pub(crate) fn throw_dice(&mut self, dice: Symbols, log: &mut impl Log<Event>) {
-        self.roll.dice = self.roll.dice.and(dice);
+        self.roll.dice = self.roll.dice.plus(dice);
         self.roll.in_hand = 0;
         self.stage = Stage::Roll;
         log.record(Event::Threw { seat: self.active, dice, roll: self.roll.made });
@@ -431,7 +431,7 @@ impl KingOfTokyoDuel {
     /// R20: the whole Roll, with everything added to it at this moment.
     #[inline]
     pub(crate) fn whole_roll(&self) -> Symbols {
-        let mut roll = self.roll.dice.and(self.roll.added);
+        let mut roll = self.roll.dice.plus(self.roll.added);
         roll.add(Symbol::Claw, self.claws_of_cards());
         roll
     }
@@ -559,7 +559,7 @@ impl KingOfTokyoDuel {
     #[inline]
     fn does_order_matter(&self, open: u8) -> bool {
         let [first, second] = SEATS.map(|seat| self.player(seat).cards);
-        let apart = open & !TRACKLESS == 0 && first.and(second).among(CONNECTING).is_empty();
+        let apart = open & !TRACKLESS == 0 && first.union(second).among(CONNECTING).is_empty();
         !open.is_power_of_two() && !apart
     }
 
@@ -725,7 +725,7 @@ const CONNECTING: CardSet = CardSet::of(&[Card::InShape, Card::Superconductor, C
 const BEFORE_ROLL: CardSet = CardSet::of(&[Card::Hibernation, Card::MadeInALab]);
 /// Cards that act, or are asked about, between the last roll and the resolving of dice.
 const AFTER_ROLL: CardSet =
-    END_OF_ROLL.and(CardSet::of(&[Card::Rebooting, Card::NaturalSelection, Card::TitanicBatteries]));
+    END_OF_ROLL.union(CardSet::of(&[Card::Rebooting, Card::NaturalSelection, Card::TitanicBatteries]));
 /// R37.
 const HIBERNATION_HEARTS: u8 = 6;
 /// Equal symbols that set off Antimatter Pellets.

@@ -296,7 +296,7 @@ impl State {
         let mut elsewhere = CardSet::NONE;
         let mut place = |cards: CardSet, field: &str| {
             let twice = elsewhere.among(cards).nth(0);
-            elsewhere = elsewhere.and(cards);
+            elsewhere = elsewhere.union(cards);
             check(twice.is_none(), field, || format!("{} lies elsewhere too", twice.map_or("", Card::name)))
         };
         for (index, player) in seats.iter().enumerate() {

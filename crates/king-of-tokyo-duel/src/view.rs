@@ -203,10 +203,10 @@ impl View {
     pub(crate) fn of(game: &KingOfTokyoDuel, viewer: Viewer) -> Self {
         let waiting_for = match game.turn() {
             Turn::Players(seats) => seats,
-            Turn::Chance | Turn::Over => Seats::NONE,
+            Turn::Chance(_) | Turn::Over => Seats::NONE,
         };
         let throws =
-            game.turn() == Turn::Chance && game.stage != Stage::Monsters && game.pending.last() != Some(Task::Refill);
+            game.turn().is_chance() && game.stage != Stage::Monsters && game.pending.last() != Some(Task::Refill);
         Self {
             setup: game.setup,
             stage: game.stage,

@@ -65,7 +65,7 @@ fn after(steps: usize) -> KingOfTokyoDuel {
     for _ in 0..steps {
         match game.turn() {
             Turn::Over => break,
-            Turn::Chance => game.happen(&game.draw(&mut source), &mut ()).unwrap(),
+            Turn::Chance(_) => game.happen(&game.draw(&mut source), &mut ()).unwrap(),
             Turn::Players(seats) => {
                 let seat = seats.first().unwrap();
                 game.legal(seat, &mut actions);
@@ -100,7 +100,7 @@ fn the_judgement_of_positions_wins_games() {
         loop {
             match game.turn() {
                 Turn::Over => break,
-                Turn::Chance => game.happen(&game.draw(&mut source), &mut ()).unwrap(),
+                Turn::Chance(_) => game.happen(&game.draw(&mut source), &mut ()).unwrap(),
                 Turn::Players(seats) => {
                     let seat = seats.first().unwrap();
                     game.legal(seat, &mut actions);
@@ -117,7 +117,7 @@ fn the_judgement_of_positions_wins_games() {
                 }
             }
         }
-        wins += u32::from(game.outcome().unwrap().places[clever.index()] == 1);
+        wins += u32::from(game.outcome().unwrap().places()[clever.index()] == 1);
     }
     assert!(wins >= 92, "{wins} of 100");
 }
@@ -132,7 +132,7 @@ fn every_action_and_event_can_be_said() {
         loop {
             match game.turn() {
                 Turn::Over => break,
-                Turn::Chance => game.happen(&game.draw(&mut source), &mut events).unwrap(),
+                Turn::Chance(_) => game.happen(&game.draw(&mut source), &mut events).unwrap(),
                 Turn::Players(seats) => {
                     let seat = seats.first().unwrap();
                     game.legal(seat, &mut actions);

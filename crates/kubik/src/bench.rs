@@ -76,7 +76,7 @@ struct Bench<'a>(&'a Args);
 impl games::Visitor for Bench<'_> {
     type Output = anyhow::Result<()>;
 
-    fn visit<G: Heuristic>(self) -> Self::Output {
+    fn visit<G: games::Playable>(self) -> Self::Output {
         let args = self.0;
         let threads = figures::threads(args.threads)?;
         if !(args.seconds > 0.0 && args.seconds <= SECONDS_MAX) {

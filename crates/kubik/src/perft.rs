@@ -62,7 +62,7 @@ struct Count<'a>(&'a Args);
 impl games::Visitor for Count<'_> {
     type Output = anyhow::Result<()>;
 
-    fn visit<G: Heuristic>(self) -> Self::Output {
+    fn visit<G: games::Playable>(self) -> Self::Output {
         let args = self.0;
         if !(1..=DEPTH_MAX).contains(&args.depth) {
             bail!("--depth: must be 1 to {DEPTH_MAX}, got {}", args.depth);

@@ -70,7 +70,7 @@ fn tell(replayed: &Replayed, step: Option<usize>, output: &mut impl Write) -> io
     match &replayed.outcome {
         None => writeln!(output, "not over")?,
         Some(outcome) => {
-            for (seat, (score, place)) in outcome.scores.iter().zip(&outcome.places).enumerate() {
+            for (seat, (score, place)) in outcome.scores().iter().zip(outcome.places()).enumerate() {
                 writeln!(output, "seat {seat}: score {score}, place {place}")?;
             }
         }

@@ -3,7 +3,6 @@ use std::num::NonZeroU64;
 use std::thread;
 
 use anyhow::Context;
-use engine::Heuristic;
 use indicatif::{ProgressBar, ProgressStyle};
 use lab::{Bin, CaseReport, FactReport, Histogram, PolicyReport, Report, Series, StandingReport};
 
@@ -57,7 +56,7 @@ struct Simulate<'a>(&'a Args);
 impl games::Visitor for Simulate<'_> {
     type Output = anyhow::Result<()>;
 
-    fn visit<G: Heuristic>(self) -> Self::Output {
+    fn visit<G: games::Playable>(self) -> Self::Output {
         let args = self.0;
         let games = NonZeroU64::new(args.games).context("--games: must be at least 1")?;
         let cores = || thread::available_parallelism().map_or(1, usize::from);

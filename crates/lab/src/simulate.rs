@@ -4,7 +4,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread;
 
-use engine::{Game, Heuristic, Outcome, Seat};
+use engine::{Figures, Game, Heuristic, Outcome, Seat};
 
 use crate::tally::{Finished, Tally};
 use crate::{Failure, Report, Series, Worker};
@@ -28,7 +28,7 @@ const CHUNKS_PER_THREAD: u64 = 16;
 /// assert_eq!(report.games, 100);
 /// assert_eq!(report.seats[0].policy, "random");
 /// ```
-pub fn simulate<G: Heuristic>(
+pub fn simulate<G: Heuristic + Figures>(
     series: &Series<G>,
     games: NonZeroU64,
     threads: NonZeroUsize,
@@ -52,7 +52,7 @@ struct Counting<'a, G: Game> {
     tally: Tally,
 }
 
-impl<'a, G: Heuristic> Counting<'a, G> {
+impl<'a, G: Heuristic + Figures> Counting<'a, G> {
     fn new(series: &'a Series<G>) -> Self {
         let players = series.policies().len();
         let finished =

@@ -108,11 +108,11 @@ impl Tally {
     pub fn add(&mut self, finished: &Finished) {
         let Finished { game, decisions, outcome, facts } = finished;
         let players = self.entries.len();
-        let winners = outcome.places.iter().filter(|&&place| place == 1).count();
+        let winners = outcome.places().iter().filter(|&&place| place == 1).count();
         let mut together = [(0, 0); Seat::COUNT_MAX];
         for seat in Seat::all(players as u8) {
-            let wins = if outcome.places[seat.index()] == 1 { WIN_PARTS / winners as i64 } else { 0 };
-            let score = outcome.scores[seat.index()];
+            let wins = if outcome.places()[seat.index()] == 1 { WIN_PARTS / winners as i64 } else { 0 };
+            let score = outcome.scores()[seat.index()];
             let entry = entry_at(seat, *game, players);
             self.entries[entry].add(wins, score.into());
             self.seats[seat.index()].add(wins, score.into());

@@ -1,6 +1,6 @@
 //! Match records as JSON: reading them with errors that name the step, and telling them step by step.
 
-use engine::{Fingerprint, Game, Heuristic, Invalid, Match, Outcome, Record, RecordError, Seat, Step};
+use engine::{Fingerprint, Game, Match, Outcome, Record, RecordError, Seat, Step, WrittenOutcome};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -70,12 +70,12 @@ struct Tell<'a> {
 impl games::Visitor for Tell<'_> {
     type Output = Result<Replayed, Error>;
 
-    fn visit<G: Heuristic>(self) -> Self::Output {
+    fn visit<G: games::Playable>(self) -> Self::Output {
         let record = read::<G>(self.record)?;
         let end = Match::replay(&record, &mut ()).map_err(|refused| error(&refused))?;
         // The whole record is sound, so that its parts can be replayed without its hash.
         let impossible = "the step was replayed before";
-        let mut now = start(&record).expect("the start was replayed before");
+        let mut now = Match::start_of(&record).expect("the start was replayed before");
         let mut steps = Vec::new();
         for step in record.steps.iter().take(self.steps_max) {
             let mut events = Vec::new();
@@ -97,26 +97,18 @@ impl games::Visitor for Tell<'_> {
             steps_total: record.steps.len(),
             steps,
             outcome: end.game().outcome(),
-            hash: record.hash,
+            hash: Fingerprint::of(end.game()),
             state: json::write(&now.game().save()),
         })
     }
 }
 
-fn start<G: Game>(record: &Record<G>) -> Result<Match<G>, Invalid> {
-    match &record.state {
-        Some(state) => Match::from_state(state),
-        None => Match::new(&record.setup),
-    }
-}
-
-/// Reads a record of one game. The engine's own reader cannot tell which field of a step is wrong; this one can.
+/// Reads a record of one game, of any format there has been. An error names the field, also inside a step.
 pub fn read<G: Game>(record: &Value) -> Result<Record<G>, Error> {
     #[derive(Deserialize)]
     #[serde(rename_all = "camelCase")]
-    struct Versions {
+    struct Version {
         format: u32,
-        rules_version: u32,
     }
     #[derive(Deserialize)]
     #[serde(rename_all = "camelCase", deny_unknown_fields)]
@@ -128,15 +120,14 @@ pub fn read<G: Game>(record: &Value) -> Result<Record<G>, Error> {
         #[serde(default)]
         state: Option<Value>,
         steps: Vec<Value>,
+        #[serde(default)]
+        outcome: Option<WrittenOutcome>,
         hash: Fingerprint,
     }
-    // Versions first: with another one nothing else can be expected to fit.
-    let versions: Versions = json::read(record, Code::BadRecord)?;
-    if versions.format != engine::RECORD_FORMAT {
-        return Err(error(&RecordError::Format(versions.format)));
-    }
-    if versions.rules_version != G::INFO.rules_version {
-        return Err(error(&RecordError::Rules(versions.rules_version)));
+    // The version first: with an unknown one nothing else can be expected to fit.
+    let Version { format } = json::read(record, Code::BadRecord)?;
+    if !(1..=engine::RECORD_FORMAT).contains(&format) {
+        return Err(error(&RecordError::Format(format)));
     }
     let wire: WireRecord = json::read(record, Code::BadRecord)?;
     let step = |(index, step)| read_step::<G>(step).map_err(|error| error.inside(&format!("steps[{index}]")));
@@ -148,7 +139,9 @@ pub fn read<G: Game>(record: &Value) -> Result<Record<G>, Error> {
         setup: json::read_strictly(&wire.setup, Code::BadRecord).map_err(|error| error.inside("setup"))?,
         state: wire.state.as_ref().map(state).transpose()?,
         steps: wire.steps.iter().enumerate().map(step).collect::<Result<_, _>>()?,
-        hash: wire.hash,
+        outcome: wire.outcome,
+        // The first format hashed what a compiler made of the state; its steps have to vouch for themselves.
+        hash: (format > 1).then_some(wire.hash),
     })
 }
 

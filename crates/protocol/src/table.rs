@@ -92,7 +92,7 @@ struct Open<'a> {
 impl games::Visitor for Open<'_> {
     type Output = Result<(Box<dyn Table>, Played), Error>;
 
-    fn visit<G: Heuristic>(self) -> Self::Output {
+    fn visit<G: games::Playable>(self) -> Self::Output {
         let mut events = Vec::new();
         let started: Match<G> = match self.start {
             Start::Setup(setup) => {
@@ -158,7 +158,7 @@ impl<G: Game> Seated<G> {
         let (mut played, mut dice, mut next, mut events) =
             (self.played.clone(), self.dice.clone(), self.next, Vec::new());
         let result = change(&mut played, &mut events)?;
-        while played.game().turn() == Turn::Chance {
+        while played.game().turn().is_chance() {
             if let Some(fate) = self.script.get(next) {
                 played
                     .happen(fate, &mut events)
@@ -190,7 +190,7 @@ impl<G: Game> Seated<G> {
                 let reason = format!("the game does not wait for {seat}, it waits for {}", seats.join(" and "));
                 Error::new(Code::NotYourTurn, "seat", reason)
             }
-            Turn::Chance | Turn::Over => Error::new(Code::GameOver, "", Illegal::Over),
+            Turn::Chance(_) | Turn::Over => Error::new(Code::GameOver, "", Illegal::Over),
         }
     }
 }

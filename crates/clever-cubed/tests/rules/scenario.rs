@@ -163,7 +163,7 @@ impl Table {
 
     fn waits_for(&self, text: &str) -> Result<(), Fault> {
         let claimed = match text {
-            "chance" => Turn::Chance,
+            "chance" if self.game.turn().is_chance() => return Ok(()),
             "nobody" => Turn::Over,
             seats => Turn::Players(notation::items(seats).map(notation::seat).collect::<Result<_, _>>()?),
         };
@@ -175,8 +175,8 @@ impl Table {
         let outcome = self.game.outcome().ok_or("the game is not over")?;
         for item in notation::items(text) {
             match item.split_once(' ') {
-                Some(("places", places)) => same(&notation::numbers(places)?, &outcome.places)?,
-                Some(("totals", totals)) => same(&notation::numbers(totals)?, &outcome.scores)?,
+                Some(("places", places)) => same(&notation::numbers(places)?, &outcome.places().to_vec())?,
+                Some(("totals", totals)) => same(&notation::numbers(totals)?, &outcome.scores().to_vec())?,
                 _ => same(&item, &outcome.reason)?,
             }
         }

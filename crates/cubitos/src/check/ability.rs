@@ -214,7 +214,7 @@ impl Args {
         let mut dice = DieSet::NONE;
         for (path, word) in words {
             dice = match (word.as_str(), Die::named(&word)) {
-                ("grey", _) => dice.and(DieSet::GREY),
+                ("grey", _) => dice.union(DieSet::GREY),
                 (_, Some(die)) if die.colour().is_some() => dice.with(die),
                 _ => return Err(unknown(&path, &word, "one of the eight colours or grey")),
             };

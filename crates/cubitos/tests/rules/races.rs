@@ -2,7 +2,7 @@
 
 use cubitos::setup::{Cards, RoundLimit};
 use cubitos::{Cubitos, Phase, RaceSetId, Setup};
-use engine::{Fast, Game, Turn};
+use engine::{Fast, Game, Heuristic, Turn};
 
 /// Races of each set that are loaded from every position.
 const SEEDS: usize = 3;
@@ -17,7 +17,7 @@ fn race(set: &str, players: u8) {
         loop {
             match game.turn() {
                 Turn::Over => break,
-                Turn::Chance => game.happen(&game.draw(&mut source), &mut ()).unwrap(),
+                Turn::Chance(_) => game.happen(&game.draw(&mut source), &mut ()).unwrap(),
                 Turn::Players(seats) => {
                     let seat = seats.first().unwrap();
                     game.legal(seat, &mut actions);
@@ -30,7 +30,7 @@ fn race(set: &str, players: u8) {
         }
         let outcome = game.outcome().unwrap();
         assert_ne!(outcome.reason, "ended-by-round-limit", "{set} with {players}, seed {seed}");
-        assert_eq!(outcome.places.iter().filter(|&&place| place == 1).count(), 1);
+        assert_eq!(outcome.places().iter().filter(|&&place| place == 1).count(), 1);
         assert_eq!(game.save().phase, Phase::Over);
     }
 }

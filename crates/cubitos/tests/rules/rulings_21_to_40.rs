@@ -48,12 +48,12 @@ fn r22_in_an_extra_round_nothing_but_the_distance_counts() {
     let mut play = tied.money(0, 3, 0).next_round();
     play.act("done");
     let outcome = play.game.outcome().unwrap();
-    assert_eq!((outcome.places, outcome.reason), (vec![2, 2, 1], "won-by-extra-round"));
+    assert_eq!((outcome.places(), outcome.reason), (&[2, 2, 1][..], "won-by-extra-round"));
     // In the round of the finish it does not help.
     let mut play = three().at(0, "finish").money(0, 3, 0).next_round();
     play.act("done");
     let outcome = play.game.outcome().unwrap();
-    assert_eq!((outcome.places, outcome.reason), (vec![1, 3, 2], "won-by-finish"));
+    assert_eq!((outcome.places(), outcome.reason), (&[1, 3, 2][..], "won-by-finish"));
 }
 
 #[test]
@@ -63,7 +63,7 @@ fn r23_the_farthest_beyond_the_finish_wins() {
     play.act("done");
     let outcome = play.game.outcome().unwrap();
     // Two cells beyond the finish of a lap of 30 feet; water counts as its nearest land.
-    assert_eq!((outcome.places, outcome.scores, outcome.reason), (vec![1, 2], vec![32, 30], "won-by-farthest"));
+    assert_eq!((outcome.places(), outcome.scores(), outcome.reason), (&[1, 2][..], &[32, 30][..], "won-by-farthest"));
     let play = with("bob").at(0, "r06c27").money(0, 3, 0).next_round();
     assert_eq!(play.game.view(Viewer::Spectator).players[0].distance, 3);
 }

@@ -291,7 +291,7 @@ impl Play {
     pub fn asked(&self) -> Option<usize> {
         match self.game.turn() {
             Turn::Players(seats) => seats.first().map(Seat::index),
-            Turn::Chance | Turn::Over => None,
+            Turn::Chance(_) | Turn::Over => None,
         }
     }
 
@@ -371,12 +371,12 @@ impl Play {
     /// Whose dice are in the air.
     #[track_caller]
     pub fn roller(&self) -> usize {
-        assert_eq!(self.game.turn(), Turn::Chance, "nobody rolls: {}", self.json());
+        assert!(self.game.turn().is_chance(), "nobody rolls: {}", self.json());
         self.game.view(engine::Viewer::Spectator).rolls.expect("somebody rolls").index()
     }
 
     pub fn is_rolling(&self) -> bool {
-        self.game.turn() == Turn::Chance
+        self.game.turn().is_chance()
     }
 
     pub fn state(&self) -> State {

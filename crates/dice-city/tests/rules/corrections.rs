@@ -6,7 +6,7 @@ use dice_city::Colour::{Blue, Red, White};
 use dice_city::Location as L;
 use dice_city::setup::SoloLevel;
 use dice_city::{Action, Colour, DiceCity, Fate, Location, Resource, Setup, Throw, Type};
-use engine::{Fast, Game, Turn};
+use engine::{Fast, Game};
 
 use crate::table::{seat, solo, stock, table, table_for};
 
@@ -14,7 +14,7 @@ use crate::table::{seat, solo, stock, table, table_for};
 fn e1_five_dice_with_a_yellow_one() {
     let mut game = DiceCity::new(&Setup::for_players(2)).unwrap();
     let mut source = Fast::new(1);
-    while game.turn() == Turn::Chance {
+    while game.turn().is_chance() {
         let fate = game.draw(&mut source);
         game.happen(&fate, &mut ()).unwrap();
     }

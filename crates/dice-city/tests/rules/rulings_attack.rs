@@ -4,7 +4,7 @@ use dice_city::Colour::{Blue, Red, White};
 use dice_city::Location as L;
 use dice_city::setup::{RowsTrigger, StartingPlayer};
 use dice_city::{Action, Bandits, DiceCity, Fate, Resource, Setup, Ship, Stage, Trigger};
-use engine::{Game, Turn, Viewer};
+use engine::{Game, Reveal, Turn, Viewer};
 
 use crate::table::{Table, seat, space, stock, table, table_for};
 
@@ -181,13 +181,13 @@ fn r31_a_preview_of_the_last_decision_does_not_count_hidden_heaps() {
         })
         .start();
     let choice = play.view().choices.into_iter().find(|choice| choice.action == Action::EndDice).unwrap();
-    assert!(!choice.does.is_empty() && !choice.does.iter().any(DiceCity::reveals), "{:?}", choice.does);
+    assert!(!choice.does.is_empty() && !choice.does.iter().any(Reveal::reveals), "{:?}", choice.does);
 }
 
 #[test]
 fn r33_the_starting_player_is_drawn_or_chosen() {
     let mut drawn = DiceCity::new(&Setup::for_players(3)).unwrap();
-    assert_eq!(drawn.turn(), Turn::Chance);
+    assert_eq!(drawn.turn(), Turn::Chance(None));
     drawn.happen(&Fate::StartingPlayer(seat(2)), &mut ()).unwrap();
     assert_eq!(drawn.save().starting_player, seat(2));
     assert!(DiceCity::new(&Setup::for_players(3)).unwrap().happen(&Fate::StartingPlayer(seat(3)), &mut ()).is_err());

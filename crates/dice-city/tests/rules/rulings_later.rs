@@ -44,8 +44,8 @@ fn tie(table: Table) -> Vec<u8> {
     play.ends_dice();
     assert_eq!(play.game.turn(), Turn::Over);
     let outcome = play.game.outcome().unwrap();
-    assert_eq!(outcome.scores[0], outcome.scores[1]);
-    outcome.places
+    assert_eq!(outcome.scores()[0], outcome.scores()[1]);
+    outcome.places().to_vec()
 }
 
 #[test]
@@ -168,7 +168,7 @@ fn r47_the_last_tie_goes_round_clockwise_from_the_starting_player() {
         })
         .start();
     play.ends_dice();
-    assert_eq!(play.game.outcome().unwrap().places, [3, 1, 2]);
+    assert_eq!(play.game.outcome().unwrap().places(), [3, 1, 2]);
 }
 
 #[test]
@@ -184,7 +184,7 @@ fn more_points_win_before_any_tie_break() {
         .start();
     play.ends_dice();
     let outcome = play.game.outcome().unwrap();
-    assert_eq!((outcome.places, outcome.scores), (vec![2, 1], vec![0, 1]));
+    assert_eq!((outcome.places(), outcome.scores()), (&[2, 1][..], &[0, 1][..]));
 }
 
 #[test]

@@ -246,7 +246,7 @@ impl Play {
     pub fn asked(&self) -> Option<usize> {
         match self.game.turn() {
             Turn::Players(seats) => seats.first().map(Seat::index),
-            Turn::Chance | Turn::Over => None,
+            Turn::Chance(_) | Turn::Over => None,
         }
     }
 

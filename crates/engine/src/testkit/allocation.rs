@@ -27,7 +27,7 @@ fn run<G: Game>(mut game: G, seed: u64, steps_max: usize, actions: &mut Vec<G::A
         let mut next = game.clone();
         match game.turn() {
             Turn::Over => return,
-            Turn::Chance => {
+            Turn::Chance(_) => {
                 let fate = game.draw(&mut source);
                 next.happen(&fate, &mut ()).expect("a game accepts every fate it draws");
             }

@@ -8,7 +8,7 @@ use serde::de::DeserializeOwned;
 
 use super::Plan;
 use super::walk::{Position, ensure, every_seat, json, random_step, take, walk};
-use crate::{CannotUndo, Fast, Fingerprint, Game, Log, Match, Record, RecordError, Speak, Step};
+use crate::{CannotUndo, Fast, Fingerprint, Game, Log, Match, Record, RecordError, Reveal, Speak, Step};
 
 /// How far a clone is played on.
 const STEPS_OF_A_CLONE: usize = 4;
@@ -53,13 +53,15 @@ pub fn states_survive_saving<G: Game>(plan: &Plan<G::Setup>) -> Result<(), Strin
 pub fn values_survive_json<G: Game>(plan: &Plan<G::Setup>) -> Result<(), String> {
     walk::<G>(plan, |position| {
         let Some(step) = position.next else { return survives_json(&position.game.setup()) };
-        survives_json(step)?;
+        match step {
+            Step::Chance { chance } => survives_json(chance)?,
+            Step::Play { action, .. } => survives_json(action)?,
+        }
         let mut events = Vec::new();
         take(&mut position.game.clone(), step, &mut events).map_err(|reason| reason.to_string())?;
         events.iter().try_for_each(survives_json)?;
         let mut phrases: Vec<_> = events.iter().map(Speak::phrase).collect();
         if let Step::Play { action, .. } = step {
-            survives_json(action)?;
             phrases.push(action.phrase());
         }
         let silent = phrases.iter().any(|phrase| phrase.key.is_empty());
@@ -111,13 +113,14 @@ fn take_in_match<G: Game>(table: &mut Match<G>, step: &Step<G>, log: &mut impl L
 
 fn replays<G: Game>(table: &Match<G>, events: &[G::Event]) -> Result<(), String> {
     let record = table.record();
-    survives_json(&record)?;
     let mut events_again = Vec::new();
     let again =
         Match::replay(&record, &mut events_again).map_err(|error| format!("the record does not replay: {error}"))?;
     ensure(again.game() == table.game(), || "the record replays to another state".to_owned())?;
     let hashes = [Fingerprint::of(table.game()), Fingerprint::of(again.game())];
-    ensure(hashes == [record.hash; 2], || format!("the state hashes are {hashes:?}, the record says {}", record.hash))?;
+    ensure(hashes.map(Some) == [record.hash; 2], || {
+        format!("the state hashes are {hashes:?}, the record says {:?}", record.hash)
+    })?;
     ensure(events_again == events, || "the record replays through other events".to_owned())?;
     let cut_off = Record { steps: record.steps[..record.steps.len().saturating_sub(1)].to_vec(), ..record };
     match Match::replay(&cut_off, &mut ()) {
@@ -139,7 +142,7 @@ pub fn decisions_can_be_undone<G: Game>(plan: &Plan<G::Setup>) -> Result<(), Str
         let before = table.clone();
         let mut events = Vec::new();
         take_in_match(table, step, &mut events)?;
-        let shown = matches!(step, Step::Chance { .. }) || events.iter().any(G::reveals);
+        let shown = matches!(step, Step::Chance { .. }) || events.iter().any(Reveal::reveals);
         for seat in every_seat() {
             let mut copy = table.clone();
             let answer = copy.undo(seat);

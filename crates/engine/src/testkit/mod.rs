@@ -56,7 +56,7 @@ pub use secrets::secrets_stay_secret;
 
 pub use crate::conformance;
 
-use crate::Game;
+use crate::Figures;
 
 /// What the checks play.
 #[derive(Clone, Debug, PartialEq)]
@@ -83,7 +83,7 @@ impl<S> Plan<S> {
 }
 
 /// Runs all checks and names the first one that fails.
-pub fn suite<G: Game>(plan: &Plan<G::Setup>) -> Result<(), String> {
+pub fn suite<G: Figures>(plan: &Plan<G::Setup>) -> Result<(), String> {
     conformance!(@with run G, plan);
     Ok(())
 }

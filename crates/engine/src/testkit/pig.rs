@@ -18,7 +18,7 @@
 //!   count in the end depend on a secret: whoever [reimagines](Game::reimagine) the secret must get other points.
 //! * Events go to everybody, so [`Event::Dealt`] does not say which face it was. Were lucky faces doubled at once, the
 //!   first [`Event::Held`] would tell; that is why the rule adds them up at the end. [`Event::Lucky`] then shows what was
-//!   hidden, and [`Game::reveals`] says so: nobody may take back the decision that ended the game.
+//!   hidden, and [`Reveal::reveals`] says so: nobody may take back the decision that ended the game.
 //! * A [`View`] is put together from what its viewer may know. Nothing is ever taken out of it.
 //! * [`State`] is what a person would write down. Loading checks all of it and names the field that cannot be.
 
@@ -26,8 +26,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::chance::Tag;
 use crate::{
-    Chance, Choice, Fact, Game, GameInfo, Heuristic, Illegal, Invalid, Log, Outcome, Phrase, Seat, Seats, Speak, Turn,
-    Viewer,
+    Chance, Choice, Fact, Figures, Game, GameInfo, Heuristic, Illegal, Invalid, Log, Outcome, Phrase, Reveal, Seat,
+    Seats, Speak, Turn, Viewer,
 };
 
 /// The lowest and the highest lucky face; a 1 is never lucky.
@@ -299,7 +299,8 @@ impl Game for Pig {
 
     fn turn(&self) -> Turn {
         match self.phase {
-            Phase::Deal | Phase::Throw => Turn::Chance,
+            Phase::Deal => Turn::Chance(self.next_to_be_dealt()),
+            Phase::Throw => Turn::Chance(Some(self.turn)),
             Phase::Decide => Turn::Players(Seats::one(self.turn)),
             Phase::Over => Turn::Over,
         }
@@ -434,7 +435,9 @@ impl Game for Pig {
     fn load(state: &State) -> Result<Self, Invalid> {
         state.to_game()
     }
+}
 
+impl Figures for Pig {
     fn facts(&self, seat: Seat, into: &mut Vec<Fact>) {
         const NAMES: [&str; 7] = ["none", "one", "two", "three", "four", "five", "six"];
         let player = &self.players[seat.index()];
@@ -444,9 +447,11 @@ impl Game for Pig {
             Fact::case("lucky-face", NAMES[usize::from(player.lucky.unwrap_or(0))]),
         ]);
     }
+}
 
-    fn reveals(event: &Event) -> bool {
-        matches!(event, Event::Lucky { .. })
+impl Reveal for Event {
+    fn reveals(&self) -> bool {
+        matches!(self, Self::Lucky { .. })
     }
 }
 

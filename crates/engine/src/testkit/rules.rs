@@ -8,7 +8,7 @@ use serde_json::Value;
 use super::Plan;
 use super::mutation::Mutator;
 use super::walk::{ensure, every_seat, json, walk};
-use crate::{Fast, Game, Seat, Step, Turn, Viewer};
+use crate::{Fast, Figures, Game, Seat, Step, Turn, Viewer};
 
 /// How many actions and fates of earlier positions are remembered, to be tried where they do not belong.
 const POOL_MAX: usize = 2_000;
@@ -18,7 +18,7 @@ const TRIES: usize = 24;
 
 /// Every game is over within the plan's number of steps. There is an outcome then and not before; it ranks all seats, and
 /// all seats have the same figures. Anybody can look at it at any time.
-pub fn games_end<G: Game>(plan: &Plan<G::Setup>) -> Result<(), String> {
+pub fn games_end<G: Figures>(plan: &Plan<G::Setup>) -> Result<(), String> {
     walk::<G>(plan, |position| {
         let game = position.game;
         let (least, most) = G::INFO.players;
@@ -35,9 +35,8 @@ pub fn games_end<G: Game>(plan: &Plan<G::Setup>) -> Result<(), String> {
         let outcome = game.outcome().expect("just seen");
         let count = usize::from(players);
         let right =
-            |place: &u8| 1 + outcome.places.iter().filter(|other| *other < place).count() == usize::from(*place);
-        let ranks_all =
-            outcome.places.len() == count && outcome.scores.len() == count && outcome.places.iter().all(right);
+            |place: &u8| 1 + outcome.places().iter().filter(|other| *other < place).count() == usize::from(*place);
+        let ranks_all = outcome.places().len() == count && outcome.places().iter().all(right);
         ensure(ranks_all, || format!("the outcome does not rank {count} seats: {outcome:?}"))?;
         let keys = |seat| {
             let mut facts = Vec::new();
@@ -173,7 +172,7 @@ pub fn wrong_fates_are_refused<G: Game>(plan: &Plan<G::Setup>) -> Result<(), Str
                 let mut copy = game.clone();
                 let mut events = Vec::new();
                 if copy.happen(&fate, &mut events).is_ok() {
-                    let is_due = game.turn() == Turn::Chance;
+                    let is_due = game.turn().is_chance();
                     ensure(is_due, || format!("accepts the fate {}, but does not wait for chance", json(&fate)))?;
                     continue;
                 }

@@ -2,13 +2,13 @@
 
 use super::Plan;
 use super::walk::{ensure, every_seat, json, walk};
-use crate::{Fast, Game, Seat, Step, Viewer};
+use crate::{Fast, Game, Reveal, Seat, Step, Viewer};
 
 /// How often each seat imagines the hidden parts anew in each position.
 const IMAGININGS: usize = 3;
 
 /// States that differ only in what a seat does not know look the same to that seat and to spectators, offer it the same
-/// actions, and answer its action with the same events up to one that [reveals](Game::reveals) something. A game that says
+/// actions, and answer its action with the same events up to one that [reveals](crate::Reveal::reveals) something. A game that says
 /// it hides something does hide something from every seat, and a game that says it does not is never imagined otherwise.
 pub fn secrets_stay_secret<G: Game>(plan: &Plan<G::Setup>) -> Result<(), String> {
     let mut source = Fast::new(3);
@@ -79,7 +79,7 @@ fn sounds_the_same<G: Game>(game: &G, imagined: &G, seat: Seat, action: &G::Acti
         let mut events = Vec::new();
         game.clone().play(seat, action, &mut events).map_err(|reason| format!("refuses {}: {reason}", json(action)))?;
         // What was revealed, and what follows from it, may differ.
-        let public = events.iter().take_while(|event| !G::reveals(event)).count();
+        let public = events.iter().take_while(|event| !event.reveals()).count();
         events.truncate(public);
         Ok::<_, String>(events)
     };

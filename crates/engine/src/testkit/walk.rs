@@ -60,7 +60,7 @@ pub(super) fn random_step<G: Game>(
 ) -> Result<Option<Step<G>>, String> {
     let seats = match game.turn() {
         Turn::Over => return Ok(None),
-        Turn::Chance => return Ok(Some(Step::Chance { chance: game.draw(source) })),
+        Turn::Chance(_) => return Ok(Some(Step::Chance { chance: game.draw(source) })),
         Turn::Players(seats) => seats,
     };
     let count = seats.iter().count();

@@ -7,7 +7,11 @@ use std::sync::{Arc, Mutex};
 use engine::chance::Tag;
 use engine::testkit::pig::{Action, Event, Fate, Pig, Setup, State, View};
 use engine::testkit::{self, Plan};
-use engine::{Chance, Choice, Fact, Game, GameInfo, Illegal, Invalid, Log, Outcome, Seat, Seats, Turn, Viewer};
+use engine::{
+    Chance, Choice, Fact, Figures, Game, GameInfo, Illegal, Invalid, Log, Outcome, Phrase, Reveal, Seat, Seats, Speak,
+    TooManyResults, Turn, Viewer,
+};
+use serde::{Deserialize, Serialize};
 
 use crate::pig::plan;
 
@@ -31,6 +35,11 @@ enum Flaw {
     RefusesAFateItDraws,
     DrawsUnevenly,
     DrawsOnItsOwn,
+    ForgetsWhoThrows,
+    LeavesOutAResult,
+    WeighsAResultWrongly,
+    ListsMoreOddsThanAskedFor,
+    HasOddsForNothing,
     SharesItsCopies,
     LosesThrowsOnLoading,
     RefusesItsOwnState,
@@ -113,15 +122,35 @@ impl<const HONEST: bool> Hash for Broken<HONEST> {
     }
 }
 
-/// Says that there was a lucky face in every number of points it logs.
-struct Gossip<'a, L>(&'a mut L, u8);
+/// An event as a broken game tells it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+struct Told(Event);
 
-impl<L: Log<Event>> Log<Event> for Gossip<'_, L> {
+impl Speak for Told {
+    fn phrase(&self) -> Phrase {
+        self.0.phrase()
+    }
+}
+
+impl Reveal for Told {
+    fn reveals(&self) -> bool {
+        !has(Flaw::ConcealsThatItReveals) && self.0.reveals()
+    }
+}
+
+/// Tells the events of Pig. A gossip says that there was a lucky face in every number of points.
+struct Teller<'a, L> {
+    log: &'a mut L,
+    gossip: u8,
+}
+
+impl<L: Log<Told>> Log<Event> for Teller<'_, L> {
     fn record(&mut self, event: Event) {
-        self.0.record(match event {
-            Event::Held { seat, points } => Event::Held { seat, points: points + u16::from(self.1) },
+        self.log.record(Told(match event {
+            Event::Held { seat, points } => Event::Held { seat, points: points + u16::from(self.gossip) },
             other => other,
-        });
+        }));
     }
 }
 
@@ -129,7 +158,7 @@ impl<const HONEST: bool> Game for Broken<HONEST> {
     type Setup = Setup;
     type Action = Action;
     type Fate = Fate;
-    type Event = Event;
+    type Event = Told;
     type View = View;
     type State = State;
 
@@ -158,6 +187,7 @@ impl<const HONEST: bool> Game for Broken<HONEST> {
         match (FLAW.get(), self.pig().turn()) {
             (Flaw::WaitsForNobody, Turn::Players(_)) => Turn::Players(Seats::NONE),
             (Flaw::TakesAStuckState, _) if self.stuck => Turn::Players(Seats::NONE),
+            (Flaw::ForgetsWhoThrows, Turn::Chance(_)) => Turn::Chance(None),
             (_, turn) => turn,
         }
     }
@@ -180,15 +210,13 @@ impl<const HONEST: bool> Game for Broken<HONEST> {
         }
     }
 
-    fn play(&mut self, seat: Seat, action: &Action, log: &mut impl Log<Event>) -> Result<(), Illegal> {
+    fn play(&mut self, seat: Seat, action: &Action, log: &mut impl Log<Told>) -> Result<(), Illegal> {
+        let gossip = if has(Flaw::LeaksInAnEvent) { self.lucky_face(1).unwrap_or(0) } else { 0 };
+        let log = &mut Teller { log, gossip };
         let seat = match (FLAW.get(), self.turn()) {
             (Flaw::LetsOthersPlay, Turn::Players(seats)) => seats.first().unwrap(),
             _ => seat,
         };
-        if has(Flaw::LeaksInAnEvent) {
-            let face = self.lucky_face(1).unwrap_or(0);
-            return self.change(|pig| pig.play(seat, action, &mut Gossip(log, face)));
-        }
         if has(Flaw::ReplaysOtherwise) && *action == Action::Hold && question().is_multiple_of(2) {
             // Now and then, holding is taken for throwing.
             return self
@@ -220,7 +248,8 @@ impl<const HONEST: bool> Game for Broken<HONEST> {
         }
     }
 
-    fn happen(&mut self, fate: &Fate, log: &mut impl Log<Event>) -> Result<(), Illegal> {
+    fn happen(&mut self, fate: &Fate, log: &mut impl Log<Told>) -> Result<(), Illegal> {
+        let log = &mut Teller { log, gossip: 0 };
         let answer = self.change(|pig| pig.happen(fate, log));
         match (FLAW.get(), *fate, answer) {
             (Flaw::HalfTakesARefusedFate, Fate::Die(_), Err(_)) => {
@@ -230,6 +259,18 @@ impl<const HONEST: bool> Game for Broken<HONEST> {
             (Flaw::TakesAnImpossibleFate, Fate::Die(0 | 7..), Err(_)) => {
                 return self.change(|pig| pig.happen(&Fate::Die(6), log));
             }
+            _ => {}
+        }
+        answer
+    }
+
+    fn odds(&self, most: usize, into: &mut Vec<(Fate, u64)>) -> Result<(), TooManyResults> {
+        let most = if has(Flaw::ListsMoreOddsThanAskedFor) { usize::MAX } else { most };
+        let answer = self.pig().odds(most, into);
+        match FLAW.get() {
+            Flaw::LeavesOutAResult => _ = into.pop(),
+            Flaw::WeighsAResultWrongly => into.iter_mut().take(1).for_each(|(_, weight)| *weight += 1),
+            Flaw::HasOddsForNothing if into.is_empty() && !self.turn().is_chance() => into.push((Fate::Die(1), 1)),
             _ => {}
         }
         answer
@@ -278,13 +319,11 @@ impl<const HONEST: bool> Game for Broken<HONEST> {
             _ => Pig::load(state).map(Self::from_pig),
         }
     }
+}
 
+impl<const HONEST: bool> Figures for Broken<HONEST> {
     fn facts(&self, seat: Seat, into: &mut Vec<Fact>) {
         self.pig().facts(seat, into);
-    }
-
-    fn reveals(event: &Event) -> bool {
-        !has(Flaw::ConcealsThatItReveals) && Pig::reveals(event)
     }
 }
 
@@ -349,6 +388,11 @@ flaws! {
     takes_an_impossible_fate: TakesAnImpossibleFate by chance_adds_up, "which is never drawn";
     refuses_a_fate_it_draws: RefusesAFateItDraws by chance_adds_up, "and refuses it";
     draws_unevenly: DrawsUnevenly by chance_adds_up, "has the probability";
+    forgets_who_throws: ForgetsWhoThrows by chance_adds_up, "is asked";
+    leaves_out_a_result: LeavesOutAResult by chance_adds_up, "has the probability";
+    weighs_a_result_wrongly: WeighsAResultWrongly by chance_adds_up, "but the odds say";
+    lists_more_odds_than_asked_for: ListsMoreOddsThanAskedFor by chance_adds_up, "more results than asked for";
+    has_odds_for_nothing: HasOddsForNothing by chance_adds_up, "nothing random is due";
     draws_on_its_own: DrawsOnItsOwn by chance_adds_up, "and then another fate";
     shares_its_copies: SharesItsCopies by clones_are_independent, "the original changed";
     loses_throws_on_loading: LosesThrowsOnLoading by states_survive_saving, "loads as another game";

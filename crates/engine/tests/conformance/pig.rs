@@ -44,7 +44,7 @@ fn a_one_loses_the_points_of_the_turn() {
 fn lucky_faces_count_double_in_the_end() {
     let mut pig = after_throws(10, &[6, 6]);
     pig.play(Seat::FIRST, &Action::Hold, &mut ()).unwrap();
-    assert_eq!(pig.outcome().unwrap().scores, [24, 0]);
+    assert_eq!(pig.outcome().unwrap().scores(), [24, 0]);
 }
 
 #[test]
@@ -124,7 +124,7 @@ fn perft_agrees_with_counting_path_by_path() {
                 return 1;
             }
             Turn::Over => return count(pig, 0, ends),
-            Turn::Chance => {
+            Turn::Chance(_) => {
                 for (fate, _) in engine::chance::outcomes(|source| pig.draw(source)) {
                     let mut next = pig;
                     next.happen(&fate, &mut ()).unwrap();

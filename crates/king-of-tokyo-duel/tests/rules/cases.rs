@@ -322,7 +322,7 @@ fn c28_jets_scrambled_at_five_hearts() {
     assert_eq!(jets().buys(Card::JetsScrambled).ending(), Some((Some(1), Way::Knockout)));
     let draw = jets().option(|setup| setup.both_reach_zero = BothReachZero::Draw).buys(Card::JetsScrambled);
     assert_eq!(draw.ending(), Some((None, Way::BothAtZero)));
-    assert_eq!(draw.game.outcome().unwrap().places, [1, 1]);
+    assert_eq!(draw.game.outcome().unwrap().places(), [1, 1]);
 }
 
 #[test]

@@ -241,7 +241,7 @@ fn names_are_what_is_written() {
 fn sets_of_cards() {
     let [first, second, third] = [Card::AcidAttack, Card::Frenzy, Card::UtterDestruction];
     let both = CardSet::of(&[first, second]);
-    assert_eq!(both.and(CardSet::of(&[second, third])), CardSet::of(&[first, second, third]));
+    assert_eq!(both.union(CardSet::of(&[second, third])), CardSet::of(&[first, second, third]));
     assert_eq!(both.except(CardSet::of(&[second, third])), CardSet::of(&[first]));
     assert_eq!(both.among(CardSet::of(&[second, third])), CardSet::of(&[second]));
     for (index, card) in Card::ALL.into_iter().enumerate() {

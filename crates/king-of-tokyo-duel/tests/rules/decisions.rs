@@ -2,7 +2,7 @@
 //! game besides: the result, the setup, figures, and whose a random event is.
 
 use engine::chance::Tag;
-use engine::{Chance, Fact, Game, Illegal, Seat};
+use engine::{Chance, Fact, Figures, Game, Illegal, Seat};
 use king_of_tokyo_duel::figures::pair;
 use king_of_tokyo_duel::setup::Switch;
 use king_of_tokyo_duel::{Action, Card, Fate, KingOfTokyoDuel, Monster, Setup, Stage, State, Symbol, Token, Track};
@@ -186,9 +186,9 @@ fn effects_that_ask() {
 fn nothing_is_accepted_when_the_game_is_over() {
     let mut play = table().fame(6).roll("fff");
     assert_eq!(play.try_play(0, Action::Done), Err(Illegal::Over));
-    assert_eq!(play.game.outcome().unwrap().places, [1, 2]);
+    assert_eq!(play.game.outcome().unwrap().places(), [1, 2]);
     let lost = table().fame(-6).destruction(-4).roll("fff");
-    assert_eq!(lost.game.outcome().unwrap().places, [2, 1]);
+    assert_eq!(lost.game.outcome().unwrap().places(), [2, 1]);
 }
 
 #[test]

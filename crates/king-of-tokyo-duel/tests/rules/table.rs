@@ -218,7 +218,7 @@ impl Play {
     pub fn asked(&self) -> Option<usize> {
         match self.game.turn() {
             Turn::Players(seats) => seats.first().map(Seat::index),
-            Turn::Chance | Turn::Over => None,
+            Turn::Chance(_) | Turn::Over => None,
         }
     }
 
@@ -273,7 +273,7 @@ impl Play {
 
     /// Turns up whichever cards come first.
     pub fn refill(&mut self) -> &mut Self {
-        while self.game.turn() == Turn::Chance {
+        while self.game.turn().is_chance() {
             let fate = self.game.draw(&mut engine::chance::Scripted::new([0]));
             if !matches!(fate, Fate::Card(_)) {
                 break;

@@ -148,7 +148,7 @@ impl<G: Board> App<G> {
     pub fn waits_for_throw(&self) -> bool {
         let game = self.game.game();
         let is_person = |seat: Seat| self.policies[seat.index()].is_none();
-        game.turn() == Turn::Chance
+        game.turn().is_chance()
             && match self.throws {
                 Throws::Wait => true,
                 Throws::OfBots => G::thrower(&game.view(Viewer::Spectator)).is_some_and(is_person),
@@ -198,12 +198,12 @@ impl<G: Board> App<G> {
                     self.overlay = Overlay::Ending;
                     return;
                 }
-                Turn::Chance if self.waits_for_throw() => {
+                Turn::Chance(_) if self.waits_for_throw() => {
                     self.actor = None;
                     self.menu = Menu::default();
                     return;
                 }
-                Turn::Chance => self.throw(),
+                Turn::Chance(_) => self.throw(),
                 Turn::Players(seats) => {
                     let bot = seats.iter().find(|seat| self.policies[seat.index()].is_some());
                     match (bot, seats.first()) {
@@ -289,7 +289,7 @@ impl<G: Board> App<G> {
         let mut setup = self.game.record().setup;
         match (&mut self.series, G::TOUR, self.game.game().outcome()) {
             (Some(series), Some(tour), Some(outcome)) => {
-                series.go_on(&tour, &outcome.places);
+                series.go_on(&tour, &outcome.places());
                 setup = tour.setup::<G>(&setup, series.stage()).expect("every stage of a tour can be played");
             }
             // The file of a match that is over stays what it is; a series goes on in its own.

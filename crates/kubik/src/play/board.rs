@@ -1,13 +1,14 @@
 //! What a game has to bring to be played in the terminal.
 
-use engine::{Game, Heuristic, Phrase, Seat};
+use engine::{Game, Phrase, Seat};
+use games::Playable;
 use ratatui::layout::{Rect, Size};
 
 use super::pen::Pen;
 
 /// A game that can be drawn and whose actions can be put into a menu. One file in `boards/` for each game; a game that is
 /// registered without one does not compile.
-pub trait Board: Heuristic {
+pub trait Board: Playable {
     /// The smallest window it can be played in.
     const WINDOW_MIN: Size;
 

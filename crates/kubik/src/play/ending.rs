@@ -1,6 +1,6 @@
 //! What is shown when a match is over: its final table, and the points of the series that it belongs to.
 
-use engine::{Phrase, Seat};
+use engine::{Outcome, Phrase, Seat};
 use ratatui::layout::Rect;
 
 use super::app::App;
@@ -29,7 +29,7 @@ pub fn draw<G: Board>(app: &App<G>, pen: &mut Pen<'_>, window: Rect) {
     }
     // Who plays alone is first in any case.
     if app.game.game().players() > 1 {
-        y = draw_ranking(app, pen, window, y, &outcome.places);
+        y = draw_ranking(app, pen, window, y, &outcome.places());
     }
     for line in wrap(&app.texts.phrase(&ending.reason), window.width.saturating_sub(2), 0) {
         y += 1;
@@ -42,7 +42,7 @@ pub fn draw_standings<G: Board>(app: &App<G>, pen: &mut Pen<'_>, window: Rect) {
     let (Some(series), Some(tour)) = (&app.series, G::TOUR) else { return };
     let outcome = app.game.game().outcome();
     let players = usize::from(app.game.game().players());
-    let standings = series.standings(players, outcome.as_ref().map(|outcome| outcome.places.as_slice()));
+    let standings = series.standings(players, outcome.as_ref().map(Outcome::places));
     let played = standings.matches.len() as i64;
     let title = Phrase::new("series-title").number("played", played).number("count", tour.stages.len() as i64);
     pen.put_middle(window, 1, &app.texts.phrase(&title), STRONG);

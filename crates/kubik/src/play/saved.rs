@@ -20,23 +20,37 @@ const VERSION: u32 = 1;
 const FILE_BYTES_MAX: u64 = 64 << 20;
 
 /// A match and who played it. The record inside is what `kubik replay` and the bridge understand.
-#[derive(Serialize, Deserialize)]
-#[serde(bound = "", deny_unknown_fields)]
+#[derive(Serialize)]
+#[serde(bound = "")]
 pub struct Saved<G: Game> {
     kubik: u32,
     /// Who sits where; empty when a bare record was read.
     pub seats: Vec<Sitter>,
     /// The names that were given.
-    #[serde(default)]
     pub names: Vec<String>,
     /// The language it was played in.
-    #[serde(default)]
     pub language: Option<Language>,
     /// The series that the match belongs to, if it does.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub series: Option<Series>,
     /// The match.
     pub record: Record<G>,
+}
+
+/// The same as it stands in a file, before the match itself is read.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct SavedFile {
+    #[serde(rename = "kubik")]
+    _version: u32,
+    seats: Vec<Sitter>,
+    #[serde(default)]
+    names: Vec<String>,
+    #[serde(default)]
+    language: Option<Language>,
+    #[serde(default)]
+    series: Option<Series>,
+    record: Value,
 }
 
 impl<G: Game> Saved<G> {
@@ -48,7 +62,7 @@ impl<G: Game> Saved<G> {
     /// Takes what [`read`] found: a match of ours, or a bare record.
     pub fn from_value(value: Value) -> anyhow::Result<Self> {
         if value.get("record").is_none() {
-            let record = serde_json::from_value(value).context("this is not a match record")?;
+            let record = protocol::record::read(&value).context("this is not a match record")?;
             let (seats, names) = (Vec::new(), Vec::new());
             return Ok(Self { kubik: VERSION, seats, names, language: None, series: None, record });
         }
@@ -58,7 +72,10 @@ impl<G: Game> Saved<G> {
             Some(version) => bail!("kubik: version {version} is not known, this program reads {VERSION}"),
             None => bail!("kubik: the version of the file is missing"),
         }
-        serde_json::from_value(value).context("this is not a saved match")
+        let SavedFile { seats, names, language, series, record, .. } =
+            serde_json::from_value(value).context("this is not a saved match")?;
+        let record = protocol::record::read(&record).map_err(|error| error.inside("record"))?;
+        Ok(Self { kubik: VERSION, seats, names, language, series, record })
     }
 
     /// Writes it so that the file is either the old one or the new one, whatever happens meanwhile.

@@ -222,7 +222,7 @@ fn check_words<G: Board>() {
         loop {
             match game.turn() {
                 Turn::Over => break,
-                Turn::Chance => {
+                Turn::Chance(_) => {
                     let fate = game.draw(&mut source);
                     game.happen(&fate, &mut events).unwrap();
                 }
@@ -262,7 +262,7 @@ fn check_menu<G: Board>() {
         loop {
             match game.turn() {
                 Turn::Over => break,
-                Turn::Chance => {
+                Turn::Chance(_) => {
                     let fate = game.draw(&mut source);
                     game.happen(&fate, &mut ()).unwrap();
                 }
@@ -315,7 +315,7 @@ fn check_saving<G: Board>() {
     std::fs::remove_file(&path).unwrap();
     assert_eq!(saved::game_of(&value), Some(G::INFO.name));
 
-    let record: Record<G> = serde_json::from_value(value["record"].clone()).unwrap();
+    let record: Record<G> = protocol::record::read(&value["record"]).unwrap();
     assert_eq!(record, app.game.record());
     let saved = Saved::<G>::from_value(value).unwrap();
     assert_eq!((saved.seats, saved.names), (app.sitters.seats.clone(), app.sitters.names.clone()));

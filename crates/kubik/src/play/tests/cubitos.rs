@@ -251,7 +251,7 @@ fn a_championship_goes_on_from_race_to_race() {
     assert!(table.contains("After 1 of 7") && table.contains("Race 7"), "{table}");
     let line = table.lines().find(|line| line.contains("Race 1")).unwrap();
     let points: Vec<u32> = line.split_whitespace().skip(2).map(|number| number.parse().unwrap()).collect();
-    assert_eq!(points, first.places.iter().map(|place| [5, 3][usize::from(*place) - 1]).collect::<Vec<_>>());
+    assert_eq!(points, first.places().iter().map(|place| [5, 3][usize::from(*place) - 1]).collect::<Vec<_>>());
     type_keys(&mut app, "\n");
     let set = |app: &Race| app.game.record().setup.set.0.name();
     assert_eq!((set(&app), app.is_over()), ("race-2", false));
@@ -385,7 +385,7 @@ fn races_of_every_set_can_be_played_from_the_menu() {
         loop {
             match game.turn() {
                 Turn::Over => break,
-                Turn::Chance => {
+                Turn::Chance(_) => {
                     let fate = game.draw(&mut source);
                     game.happen(&fate, &mut ()).unwrap();
                 }

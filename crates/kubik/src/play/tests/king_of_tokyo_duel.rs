@@ -234,7 +234,7 @@ fn every_question_is_asked_sooner_or_later() {
         loop {
             match game.turn() {
                 Turn::Over => break,
-                Turn::Chance => {
+                Turn::Chance(_) => {
                     let fate = game.draw(&mut source);
                     game.happen(&fate, &mut ()).unwrap();
                 }

@@ -159,11 +159,11 @@ fn reason(view: &View) -> Phrase {
     let reason = Phrase::new(outcome.reason);
     if view.setup.is_solo() {
         let target = i64::from(view.setup.solo_target);
-        let missing = target - i64::from(outcome.scores[0]);
+        let missing = target - i64::from(outcome.scores()[0]);
         let next = target + i64::from(TARGET_STEP);
         return reason.number("target", target).number("missing", missing).number("next", next);
     }
-    let scores = &outcome.scores;
+    let scores = &outcome.scores();
     let is_tied = scores.iter().enumerate().any(|(index, score)| scores[..index].contains(score));
     if is_tied { Phrase::new("ended-with-ties").phrase("reason", reason) } else { reason }
 }
