@@ -5,9 +5,7 @@ use std::str::FromStr;
 use clever_cubed::dice::Faces;
 use clever_cubed::{Action, Area, Bonus, Die, Fate, Joker, Mark, PinkChoice, Question, Side};
 use engine::Seat;
-
-/// What is wrong with a line.
-pub type Fault = String;
+use engine::testkit::chapters::Fault;
 
 /// The items of a list with commas; `none`, `nothing` and `empty` are the empty list.
 pub fn items(text: &str) -> impl Iterator<Item = &str> {

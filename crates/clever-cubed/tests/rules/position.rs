@@ -4,11 +4,12 @@ use clever_cubed::game::Phase;
 use clever_cubed::player::Stage;
 use clever_cubed::state::{ActionRowState, DiceState, DieState, PinkState, SeatState, State};
 use clever_cubed::{CleverCubed, Die, Place, StartingPlayer};
+use engine::testkit::chapters::Fault;
 use engine::{Game, Seat};
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 
-use crate::notation::{self, Fault, Thrown, split};
+use crate::notation::{self, Thrown, split};
 
 /// A position in the making. What a scenario leaves out is filled in by [`start`](Self::start).
 pub struct Position {
@@ -18,14 +19,16 @@ pub struct Position {
     stages: [bool; Seat::COUNT_MAX],
 }
 
-impl Position {
+impl Default for Position {
     /// Two players, nothing marked.
-    pub fn new() -> Self {
+    fn default() -> Self {
         let state = json!({"setup": {"players": 2}, "phase": "roll", "round": 1, "seats": [{}, {}]});
         let state = serde_json::from_value(state).expect("this is a state");
         Self { state, is_new_game: false, given: Vec::new(), stages: [false; Seat::COUNT_MAX] }
     }
+}
 
+impl Position {
     /// One line of a scenario.
     pub fn given(&mut self, text: &str) -> Result<(), Fault> {
         if let Some(rest) = text.strip_prefix("option ") {

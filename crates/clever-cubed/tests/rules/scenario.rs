@@ -4,48 +4,40 @@ use std::fmt::Debug;
 
 use clever_cubed::view::SeatView;
 use clever_cubed::{Action, Bonus, CleverCubed, Die, Event, Joker, Mark, Question, State};
+use engine::testkit::chapters::{Fault, Scenario};
 use engine::{Game, Illegal, Seat, Turn, Viewer};
 
-use crate::chapter::{Keyword, Line, Scenario};
-use crate::notation::{self, Fault, split};
+use crate::notation::{self, split};
 use crate::position::{self, Position};
 
-/// Runs a scenario. The error names the file, the line and what went wrong there.
-pub fn run(scenario: &Scenario) -> Result<(), Fault> {
-    let at = |line: &Line, fault: &str| format!("{}:{}: {fault}\n    {}", scenario.file, line.number, line.text);
-    let start = scenario.lines.iter().take_while(|line| line.keyword == Keyword::Given).count();
-    let (given, rest) = scenario.lines.split_at(start);
-    let (Some(last_given), Some(_)) = (given.last(), rest.iter().find(|line| line.keyword == Keyword::Then)) else {
-        return Err(format!("{}:{}: a scenario needs a 'given' and a 'then'", scenario.file, scenario.line));
-    };
-    let mut position = Position::new();
-    for line in given {
-        position.given(&line.text).map_err(|fault| at(line, &fault))?;
-    }
-    let game = position.start().map_err(|fault| at(last_given, &fault))?;
-    let mut table = Table { game, events: Vec::new() };
-    let mut before = Keyword::Given;
-    for line in rest {
-        let result = match line.keyword {
-            Keyword::Given => Err("a position is given once, at the beginning".to_owned()),
-            Keyword::When => {
-                if before == Keyword::Then {
-                    table.events.clear();
-                }
-                table.when(&line.text)
-            }
-            Keyword::Then => table.then(&line.text),
-        };
-        result.map_err(|fault| at(line, &fault))?;
-        before = line.keyword;
-    }
-    Ok(())
-}
-
 /// The game, and what has happened since the last claim.
-struct Table {
+pub struct Table {
     game: CleverCubed,
     events: Vec<Event>,
+}
+
+impl Scenario for Table {
+    type Position = Position;
+
+    fn given(position: &mut Position, line: &str) -> Result<(), Fault> {
+        position.given(line)
+    }
+
+    fn start(position: Position) -> Result<Self, Fault> {
+        Ok(Self { game: position.start()?, events: Vec::new() })
+    }
+
+    fn go_on(&mut self) {
+        self.events.clear();
+    }
+
+    fn when(&mut self, line: &str) -> Result<(), Fault> {
+        self.attempt(line)?.map_err(|illegal| format!("refused: {illegal}"))
+    }
+
+    fn then(&mut self, line: &str) -> Result<(), Fault> {
+        self.claim(line)
+    }
 }
 
 fn legal(game: &CleverCubed, seat: Seat) -> Vec<Action> {
@@ -76,10 +68,6 @@ fn chosen(action: &Action) -> Option<(Die, Option<Joker>)> {
 }
 
 impl Table {
-    fn when(&mut self, text: &str) -> Result<(), Fault> {
-        self.attempt(text)?.map_err(|illegal| format!("refused: {illegal}"))
-    }
-
     /// Lets decisions or a random event happen: all of them, or nothing changes. `legal` must agree with what `play` says.
     fn attempt(&mut self, text: &str) -> Result<Result<(), Illegal>, Fault> {
         if let Some(fate) = notation::fate(text) {
@@ -120,7 +108,7 @@ impl Table {
         uses
     }
 
-    fn then(&mut self, text: &str) -> Result<(), Fault> {
+    fn claim(&mut self, text: &str) -> Result<(), Fault> {
         if let Some(rest) = text.strip_prefix("refused: ") {
             let before = self.game;
             return match self.attempt(rest)? {

@@ -18,11 +18,13 @@
 //! They return a message instead of panicking, because the suite itself is tested with broken games.
 //!
 //! Besides, [`compare_playthrough`] keeps a whole game as text for people to read, and [`perft`](crate::perft()) pins the
-//! behaviour of a game to two numbers.
+//! behaviour of a game to two numbers. The rules themselves are told in [chapters] that run.
 //!
 //! This is the only part of the crate that touches files, and it is compiled for tests only.
 
 pub mod pig;
+
+pub mod chapters;
 
 mod walk;
 
