@@ -111,7 +111,7 @@ impl Speak for Action {
 
 /// How a random event came out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "camelCase")]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub enum Fate {
     /// Who begins: `{"startingPlayer": 1}`.
     StartingPlayer(Seat),
@@ -119,7 +119,6 @@ pub enum Fate {
     Throw(Faces),
     /// All six dice were thrown for the solo passive turn:
     /// `{"passiveThrow": {"dice": {"yellow": 3, …}, "ranking": ["white", …]}}`.
-    #[serde(rename_all = "camelCase")]
     PassiveThrow {
         /// Their faces.
         dice: Faces,

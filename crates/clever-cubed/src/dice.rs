@@ -1,6 +1,9 @@
 //! The six dice and where they lie: in the pool, in a slot, or on the platter.
 
-use serde::{Deserialize, Serialize};
+use std::fmt;
+
+use serde::de::{Error, MapAccess, Visitor};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// A die, called by its colour. White is the colour joker.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
@@ -91,8 +94,7 @@ impl Place {
 /// The faces of thrown dice, 0 for dice that were not thrown.
 ///
 /// Four bits for each die, so that a throw of all six is read, checked and laid down at once.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(try_from = "NamedFaces", into = "NamedFaces")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Faces(u32);
 
 impl Faces {
@@ -146,49 +148,42 @@ impl Faces {
     }
 }
 
-/// How [`Faces`] are written: `{"yellow": 3, "white": 5}`.
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct NamedFaces {
-    #[serde(default, skip_serializing_if = "is_zero")]
-    yellow: u8,
-    #[serde(default, skip_serializing_if = "is_zero")]
-    turquoise: u8,
-    #[serde(default, skip_serializing_if = "is_zero")]
-    blue: u8,
-    #[serde(default, skip_serializing_if = "is_zero")]
-    brown: u8,
-    #[serde(default, skip_serializing_if = "is_zero")]
-    pink: u8,
-    #[serde(default, skip_serializing_if = "is_zero")]
-    white: u8,
-}
-
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
-fn is_zero(face: &u8) -> bool {
-    *face == 0
-}
-
-impl TryFrom<NamedFaces> for Faces {
-    type Error = String;
-
-    fn try_from(named: NamedFaces) -> Result<Self, Self::Error> {
-        let values = [named.yellow, named.turquoise, named.blue, named.brown, named.pink, named.white];
-        let mut faces = Self::default();
-        for (die, face) in Die::ALL.into_iter().zip(values) {
-            if face > 6 {
-                return Err(format!("the {} die must show 1 to 6, got {face}", die.name()));
-            }
-            faces = faces.with(die, face);
-        }
-        Ok(faces)
+/// `{"yellow": 3, "white": 5}`: the thrown dice and no other.
+impl Serialize for Faces {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(Die::ALL.map(|die| (die, self.of(die))).into_iter().filter(|&(_, face)| face != 0))
     }
 }
 
-impl From<Faces> for NamedFaces {
-    fn from(faces: Faces) -> Self {
-        let [yellow, turquoise, blue, brown, pink, white] = Die::ALL.map(|die| faces.of(die));
-        Self { yellow, turquoise, blue, brown, pink, white }
+impl<'de> Deserialize<'de> for Faces {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct NamedFaces;
+
+        impl<'de> Visitor<'de> for NamedFaces {
+            type Value = Faces;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("the faces of the thrown dice, 1 to 6, by colour")
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, mut dice: A) -> Result<Faces, A::Error> {
+                let mut faces = Faces::default();
+                while let Some(die) = dice.next_key::<Die>()? {
+                    let face = dice.next_value::<u8>()?;
+                    let name = die.name();
+                    if !(1..=6).contains(&face) {
+                        return Err(A::Error::custom(format!("the {name} die must show 1 to 6, got {face}")));
+                    }
+                    if faces.of(die) != 0 {
+                        return Err(A::Error::custom(format!("the {name} die is named twice")));
+                    }
+                    faces = faces.with(die, face);
+                }
+                if faces == Faces::default() { Err(A::Error::custom("a throw has one die or more")) } else { Ok(faces) }
+            }
+        }
+
+        deserializer.deserialize_map(NamedFaces)
     }
 }
 

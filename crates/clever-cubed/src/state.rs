@@ -1,7 +1,7 @@
 //! The whole state as a person would write it down, and the checks of one that a person did write.
 
-use engine::{Invalid, Seat};
-use serde::{Deserialize, Serialize};
+use engine::{Invalid, Seat, at_most};
+use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::action_row::{self, ActionRow};
 use crate::bonus::{FOXES_MAX, Question};
@@ -38,6 +38,7 @@ pub struct State {
     #[serde(default)]
     pub dice: DiceState,
     /// One entry for each player.
+    #[serde(deserialize_with = "at_most::<{ Seat::COUNT_MAX }, _, _>")]
     pub seats: Vec<SeatState>,
 }
 
@@ -104,8 +105,10 @@ pub struct SeatState {
     /// Turquoise crosses in the making.
     pub crossing: Option<CrossingState>,
     /// Open question marks, the oldest first.
+    #[serde(deserialize_with = "at_most::<{ Questions::COUNT_MAX }, _, _>")]
     pub questions: Vec<Question>,
     /// Dice already chosen for extra-die actions in this turn.
+    #[serde(deserialize_with = "at_most::<{ Die::ALL.len() }, _, _>")]
     pub extra_used: Vec<Die>,
 }
 
@@ -118,6 +121,7 @@ pub struct CrossingState {
     /// How many more may be made.
     pub left: u8,
     /// The rows crossed so far for this die.
+    #[serde(deserialize_with = "at_most::<{ turquoise::ROWS as usize }, _, _>")]
     pub rows: Vec<u8>,
 }
 
@@ -126,14 +130,18 @@ pub struct CrossingState {
 #[serde(rename_all = "camelCase", deny_unknown_fields, default)]
 pub struct SheetState {
     /// For each of the three rows the crossed numbers.
+    #[serde(deserialize_with = "rows::<{ yellow::ROWS as usize }, _>")]
     pub yellow: Vec<Vec<u8>>,
     /// For each of the five rows the crossed numbers.
+    #[serde(deserialize_with = "rows::<{ turquoise::ROWS as usize }, _>")]
     pub turquoise: Vec<Vec<u8>>,
     /// The written numbers of both sides, from the middle outwards.
     pub blue: BlueState,
     /// The crossed cells, from left to right.
+    #[serde(deserialize_with = "at_most::<{ brown::CELLS as usize }, _, _>")]
     pub brown: Vec<u8>,
     /// The written numbers.
+    #[serde(deserialize_with = "at_most::<{ pink::CELLS }, _, _>")]
     pub pink: Vec<PinkState>,
     /// The re-roll row.
     pub rerolls: ActionRowState,
@@ -161,13 +169,24 @@ impl Default for SheetState {
     }
 }
 
+/// Rows of crossed numbers, none with more numbers than it has cells.
+fn rows<'de, const ROWS: usize, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<Vec<u8>>, D::Error> {
+    #[derive(Deserialize)]
+    struct Row(#[serde(deserialize_with = "at_most::<6, _, _>")] Vec<u8>);
+
+    let rows = at_most::<ROWS, Row, D>(deserializer)?;
+    Ok(rows.into_iter().map(|Row(numbers)| numbers).collect())
+}
+
 /// The blue area.
 #[derive(Clone, Debug, Default, PartialEq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields, default)]
 pub struct BlueState {
     /// Going down.
+    #[serde(deserialize_with = "at_most::<{ blue::CELLS_PER_SIDE }, _, _>")]
     pub left: Vec<u8>,
     /// Going up.
+    #[serde(deserialize_with = "at_most::<{ blue::CELLS_PER_SIDE }, _, _>")]
     pub right: Vec<u8>,
 }
 
@@ -188,6 +207,7 @@ pub struct ActionRowState {
     /// How many cells are circled, used or not.
     pub circled: u8,
     /// The cells that are crossed out.
+    #[serde(deserialize_with = "at_most::<{ action_row::CELLS as usize }, _, _>")]
     pub used: Vec<u8>,
 }
 
@@ -366,48 +386,94 @@ impl State {
 
 /// Do the dice lie as they can lie in this phase?
 fn check_dice(game: &CleverCubed) -> Result<(), Invalid> {
-    let (dice, roll) = (&game.dice, game.roll);
-    let all_thrown = Die::ALL.into_iter().all(|die| dice.value(die) != 0);
-    let later_slots_empty = |from: u8| (from..=ROLLS).all(|later| dice.in_slot(later).is_none());
     match game.phase {
         Phase::StartingPlayer | Phase::RoundStart | Phase::PassiveThrow => {
-            check(*dice == Dice::FRESH, "dice", "must all lie in the pool without a value before the first throw")
+            let fresh = game.dice == Dice::FRESH;
+            check(fresh, "dice", "must all lie in the pool without a value before the first throw")
         }
-        Phase::Throw | Phase::Roll => {
-            let fresh = game.phase == Phase::Throw && roll == 1 && *dice == Dice::FRESH;
-            let took = game.seats[game.active.index()].stage == Stage::Took;
-            check(fresh || all_thrown, "dice", "must all have a value after the first throw of a turn")?;
-            check(took || !dice.pool().is_empty(), "dice", "must have one in the pool while there are rolls to make")?;
-            check(
-                later_slots_empty(roll + u8::from(took)),
-                "dice",
-                format!("no slot after roll {roll} can have a die"),
-            )?;
-            check(
-                !took || dice.in_slot(roll).is_some(),
-                "dice",
-                format!("the slot of roll {roll} must have the taken die"),
-            )?;
-            let given_up = !dice.platter().is_empty();
-            let reason = !dice.slots().is_empty();
-            check(!given_up || reason, "dice", "none can lie on the platter before one was taken")
-        }
+        Phase::Throw | Phase::Roll => check_rolls(game),
         Phase::ActiveExtraDice | Phase::Passive | Phase::LastChance | Phase::Over => {
-            check(dice.pool().is_empty(), "dice", "none can be left in the pool after the last roll")?;
-            let solo_throw = game.setup.players == 1 && game.phase != Phase::ActiveExtraDice;
-            let laid_out = dice.platter().len() == 3 && dice.slots().len() == 3;
-            check(
-                !solo_throw || laid_out,
-                "dice",
-                "must be three on the platter and three in the slots in a solo passive turn",
-            )?;
-            check(
-                solo_throw || later_slots_empty(roll + 1),
-                "dice",
-                format!("no slot after roll {roll} can have a die"),
-            )
+            check(game.dice.pool().is_empty(), "dice", "none can be left in the pool after the last roll")?;
+            let laid_out = game.is_solo() && game.phase != Phase::ActiveExtraDice;
+            if laid_out { check_solo_passive(game) } else { check_last_roll(game) }
         }
     }
+}
+
+/// In the middle of an active turn.
+fn check_rolls(game: &CleverCubed) -> Result<(), Invalid> {
+    let (dice, roll) = (&game.dice, game.roll);
+    if game.phase == Phase::Throw && roll == 1 && *dice == Dice::FRESH {
+        return Ok(());
+    }
+    let took = game.player(game.active).stage == Stage::Took;
+    let all_thrown = Die::ALL.into_iter().all(|die| dice.value(die) != 0);
+    check(all_thrown, "dice", "must all have a value after the first throw of a turn")?;
+    check(took || !dice.pool().is_empty(), "dice", "must have one in the pool while there are rolls to make")?;
+    check_later_slots(dice, roll + u8::from(took))?;
+    let has_taken = !took || dice.in_slot(roll).is_some();
+    check(has_taken, "dice", format!("the slot of roll {roll} must have the taken die"))?;
+    let given_up = !dice.platter().is_empty();
+    check(!given_up || !dice.slots().is_empty(), "dice", "none can lie on the platter before one was taken")?;
+    check_sent_away(dice, roll - 1)?;
+    let rerolls = &game.player(game.active).sheet.rerolls;
+    let rerolled = rerolls.available() < rerolls.circled();
+    if game.phase == Phase::Throw && !rerolled { check_not_thrown_again(dice, roll) } else { Ok(()) }
+}
+
+/// No slot of `roll` or a later one has a die.
+fn check_later_slots(dice: &Dice, roll: u8) -> Result<(), Invalid> {
+    let empty = (roll..=ROLLS).all(|later| dice.in_slot(later).is_none());
+    check(empty, "dice", format!("no slot after roll {} can have a die", roll - 1))
+}
+
+/// A die goes to the platter when a higher one is taken, in one of the rolls up to `roll`.
+fn check_sent_away(dice: &Dice, roll: u8) -> Result<(), Invalid> {
+    let highest = (1..=roll).filter_map(|roll| dice.in_slot(roll)).map(|die| dice.value(die)).max().unwrap_or(0);
+    let message = format!("must be less than {highest} on the platter, the highest die that sent others there");
+    check_values(dice, dice.platter(), |value| value < highest, &message)
+}
+
+/// What the pool shows while it waits for the throw of `roll`, if it has not been thrown for it and is thrown again.
+fn check_not_thrown_again(dice: &Dice, roll: u8) -> Result<(), Invalid> {
+    if roll == 1 {
+        let message = "must be null before the first throw of a turn, as no re-roll was used";
+        return check_values(dice, dice.pool(), |_| false, message);
+    }
+    let taken = dice.in_slot(roll - 1).map_or(0, |die| dice.value(die));
+    let message =
+        format!("must be {taken} or more in the pool: lower dice went to the platter, and no re-roll was used");
+    check_values(dice, dice.pool(), |value| value >= taken, &message)
+}
+
+/// After an active turn. It ends with the third roll, which sends all dice away, or when one that was taken leaves none.
+fn check_last_roll(game: &CleverCubed) -> Result<(), Invalid> {
+    let (dice, roll) = (&game.dice, game.roll);
+    check_later_slots(dice, roll + 1)?;
+    if roll == ROLLS {
+        return Ok(());
+    }
+    let message = "the turn cannot have ended with a roll in which no die was taken, unless it was the third";
+    check(dice.in_slot(roll).is_some(), "roll", message)?;
+    check_sent_away(dice, roll)
+}
+
+/// As the throw of a solo passive turn lays the dice out. Which of equal ones are nearer, the slots do not say.
+fn check_solo_passive(game: &CleverCubed) -> Result<(), Invalid> {
+    let dice = &game.dice;
+    check(game.roll == 1, "roll", "must be 1 in a solo passive turn")?;
+    let laid_out = dice.platter().len() == 3;
+    check(laid_out, "dice", "must be three on the platter and three in the slots in a solo passive turn")?;
+    let lowest = dice.slots().iter().map(|die| dice.value(die)).min().unwrap_or(0);
+    let message =
+        format!("must be {lowest} or less on the platter, where the three lowest dice lie in a solo passive turn");
+    check_values(dice, dice.platter(), |value| value <= lowest, &message)
+}
+
+/// Names the first of `these` whose value does not fit.
+fn check_values(dice: &Dice, these: DieSet, fits: impl Fn(u8) -> bool, message: &str) -> Result<(), Invalid> {
+    let wrong = these.iter().find(|&die| !fits(dice.value(die)));
+    wrong.map_or(Ok(()), |die| Err(Invalid::new(format!("dice.{}.value", die.name()), message)))
 }
 
 /// Has every player just what they can have to do in this phase?

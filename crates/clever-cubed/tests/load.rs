@@ -1,6 +1,6 @@
-//! States set up by hand: whatever cannot be is refused with the field that breaks it.
+//! States and random results written by hand: whatever cannot be is refused, a state with the field that breaks it.
 
-use clever_cubed::{CleverCubed, State};
+use clever_cubed::{CleverCubed, Fate, State};
 use engine::Game;
 use serde_json::{Value, json};
 
@@ -27,6 +27,13 @@ fn roll() -> Value {
     })
 }
 
+/// The solo player is to pick: the three lowest dice lie on the platter.
+fn solo_passive() -> Value {
+    let passive = with(with(passive(), "/setup/players", json!(1)), "/seats", json!([{"stage": "pick"}]));
+    let passive = with(with(passive, "/roll", json!(1)), "/dice/turquoise/value", json!(3));
+    with(passive, "/dice/brown/value", json!(3))
+}
+
 /// `base` with the value at `pointer` replaced or added.
 fn with(mut base: Value, pointer: &str, value: Value) -> Value {
     let (parent, key) = pointer.rsplit_once('/').unwrap();
@@ -46,6 +53,135 @@ fn load(state: Value) -> Result<CleverCubed, String> {
 fn the_positions_of_this_file_can_be() {
     load(passive()).unwrap();
     load(roll()).unwrap();
+    load(solo_passive()).unwrap();
+}
+
+#[test]
+fn a_throw_shows_1_to_6_for_the_dice_thrown_and_no_other() {
+    let mut state = with(roll(), "/seats/0/sheet", json!({"rerolls": {"circled": 1, "used": [1]}}));
+    for die in ["yellow", "blue", "brown", "pink", "white"] {
+        state = with(state, &format!("/dice/{die}"), json!({"value": 1, "place": "platter"}));
+    }
+    state = with(state, "/dice/white", json!({"value": 3, "place": "slot-1"}));
+    state = with(with(with(state, "/roll", json!(2)), "/phase", json!("throw")), "/seats/0/stage", json!("idle"));
+    let game = load(with(state, "/dice/turquoise/value", json!(5))).unwrap();
+    let throw = |dice: &str| {
+        let fate: Fate = serde_json::from_str(&format!(r#"{{"throw":{dice}}}"#)).map_err(|error| error.to_string())?;
+        game.clone().happen(&fate, &mut ()).map_err(|illegal| illegal.to_string())
+    };
+    assert_eq!(throw(r#"{"turquoise":4}"#), Ok(()));
+    for wrong in [
+        r#"{"turquoise":4,"yellow":0}"#,
+        r#"{"turquoise":4,"yellow":null}"#,
+        r#"{"turquoise":4,"yellow":1}"#,
+        r#"{"turquoise":4,"turquoise":4}"#,
+        r#"{"turquoise":0}"#,
+        r#"{"turquoise":7}"#,
+        r#"{"turquoise":20}"#,
+        "{}",
+    ] {
+        assert!(throw(wrong).is_err(), "{wrong}");
+    }
+}
+
+/// Issue 11: three megabytes of players took seconds.
+#[test]
+fn a_list_is_read_no_farther_than_it_can_be_long() {
+    for (pointer, entry, most) in [
+        ("/seats", json!({}), 4),
+        ("/seats/0/questions", json!("black"), 32),
+        ("/seats/0/extraUsed", json!("pink"), 6),
+        ("/seats/0/sheet/yellow", json!([]), 3),
+        ("/seats/0/sheet/turquoise", json!([]), 5),
+        ("/seats/0/sheet/yellow/2", json!(1), 6),
+        ("/seats/0/sheet/turquoise/4", json!(1), 6),
+        ("/seats/0/sheet/blue/left", json!(6), 6),
+        ("/seats/0/sheet/blue/right", json!(8), 6),
+        ("/seats/0/sheet/brown", json!(1), 12),
+        ("/seats/0/sheet/pink", json!({"number": 1, "choice": "bonus"}), 12),
+        ("/seats/0/sheet/rerolls/used", json!(1), 7),
+        ("/seats/0/crossing/rows", json!(1), 5),
+    ] {
+        let mut state = serde_json::to_value(load(roll()).unwrap().save()).unwrap();
+        state["seats"][0]["crossing"] = json!({"column": 1, "left": 1, "rows": []});
+        // What comes after the last entry there can be would be refused as well, if it were read.
+        let mut entries = vec![entry; most + 1];
+        entries.push(json!("never read"));
+        assert_eq!(
+            load(with(state, pointer, Value::from(entries))).map(|_| ()),
+            Err(format!("invalid length {}, expected a list of {most} at the most", most + 1)),
+            "{pointer}"
+        );
+    }
+}
+
+/// After the second roll of seat 0: yellow 3 was taken, then blue 4; these dice lie on the platter, the others in the pool.
+fn third_throw(platter: &[(&str, u8)], pool: &[(&str, u8)]) -> Value {
+    let mut state =
+        with(with(with(passive(), "/phase", json!("throw")), "/seats/1/stage", json!("idle")), "/roll", json!(3));
+    for (dice, place) in [(platter, "platter"), (pool, "pool")] {
+        for (die, value) in dice {
+            state = with(state, &format!("/dice/{die}"), json!({"value": value, "place": place}));
+        }
+    }
+    state
+}
+
+#[test]
+fn dice_lie_where_the_rolls_have_put_them() {
+    let thrown = |platter: &[_], pool: &[_]| third_throw(platter, pool);
+    let rerolled = |state| with(state, "/seats/0/sheet", json!({"rerolls": {"circled": 1, "used": [1]}}));
+    load(thrown(&[("turquoise", 3), ("brown", 1)], &[("pink", 4), ("white", 6)])).unwrap();
+    load(rerolled(thrown(&[("turquoise", 3), ("brown", 1)], &[("pink", 1), ("white", 6)]))).unwrap();
+    load(rerolled(with(roll_again(), "/seats/0/stage", json!("idle")))).unwrap();
+    // The turn ended early: blue 4 sent the last dice away.
+    let early = |value: u8| {
+        let dice = [("turquoise", value), ("brown", 3), ("pink", 3), ("white", 1)];
+        with(with(third_throw(&dice, &[]), "/phase", json!("passive")), "/seats/1/stage", json!("pick"))
+    };
+    load(with(early(3), "/roll", json!(2))).unwrap();
+    load(early(6)).unwrap();
+    let taken = |value: u8| {
+        let state = with(third_throw(&[("turquoise", value), ("brown", 1)], &[("white", 1)]), "/phase", json!("roll"));
+        let state = with(state, "/dice/pink", json!({"value": 6, "place": "slot-3"}));
+        with(state, "/seats/0", json!({"stage": "took", "questions": ["black"]}))
+    };
+    load(taken(3)).unwrap();
+    for (state, expected) in [
+        (
+            thrown(&[("turquoise", 4), ("brown", 1)], &[("pink", 4), ("white", 6)]),
+            "dice.turquoise.value: must be less than 4 on the platter, the highest die that sent others there",
+        ),
+        (taken(5), "dice.turquoise.value: must be less than 4 on the platter, the highest die that sent others there"),
+        (
+            with(early(4), "/roll", json!(2)),
+            "dice.turquoise.value: must be less than 4 on the platter, the highest die that sent others there",
+        ),
+        (
+            with(with(early(1), "/roll", json!(2)), "/dice/blue/place", json!("platter")),
+            "roll: the turn cannot have ended with a roll in which no die was taken, unless it was the third",
+        ),
+        (
+            thrown(&[("turquoise", 3)], &[("brown", 5), ("pink", 3), ("white", 6)]),
+            "dice.pink.value: must be 4 or more in the pool: lower dice went to the platter, and no re-roll was used",
+        ),
+        (
+            with(roll_again(), "/seats/0/stage", json!("idle")),
+            "dice.yellow.value: must be null before the first throw of a turn, as no re-roll was used",
+        ),
+        (with(solo_passive(), "/roll", json!(3)), "roll: must be 1 in a solo passive turn"),
+        (
+            with(solo_passive(), "/dice/brown/value", json!(4)),
+            "dice.brown.value: must be 3 or less on the platter, where the three lowest dice lie in a solo passive turn",
+        ),
+    ] {
+        assert_eq!(load(state.clone()).map(|_| ()), Err(expected.to_owned()), "{state}");
+    }
+}
+
+/// Seat 0 throws the first roll of a turn once more.
+fn roll_again() -> Value {
+    with(roll(), "/phase", json!("throw"))
 }
 
 #[test]

@@ -6,11 +6,13 @@
 //! the server its fair dice and tests their scripts.
 //!
 //! The tour, in reading order: [`Seat`], [`Game`], [`Chance`], [`Log`], [`Outcome`], [`Phrase`], [`Fact`], [`Match`],
-//! [`perft`], [`bit_set!`] for the sets of a game, and for tests `testkit` with its example game Pig.
+//! [`perft`], [`bit_set!`] and [`at_most`] for the sets and lists of a game, and for tests `testkit` with its example game Pig.
 //!
 //! This crate does no I/O, keeps no clock, and draws nothing at random on its own.
 
 mod sets;
+
+mod lists;
 
 mod seat;
 
@@ -39,6 +41,7 @@ pub use chance::{Chance, Fast};
 pub use fact::{Fact, FactValue};
 pub use fingerprint::Fingerprint;
 pub use game::{Choice, Figures, Game, GameInfo, Heuristic, Illegal, Invalid, TooManyResults, Turn, Viewer};
+pub use lists::at_most;
 pub use log::{Log, Reveal};
 pub use outcome::{Outcome, WrittenOutcome};
 pub use perft::{Perft, TooManyStates, perft};

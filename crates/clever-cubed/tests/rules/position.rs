@@ -114,11 +114,16 @@ impl Position {
             let last = Seat::all(players).find(|seat| seat.next(players) == state.first_player);
             state.active_player = last.filter(|_| at_the_end).unwrap_or(state.first_player);
         }
+        let laid_out = players == 1 && (at_the_end || state.phase == Phase::Passive);
         let after_the_rolls = at_the_end || matches!(state.phase, Phase::ActiveExtraDice | Phase::Passive);
         let taken = dice(state).into_iter().filter_map(|(_, _, place)| place.roll()).max().unwrap_or(0);
         let has_taken = state.phase == Phase::Roll && !state.seats[state.active_player.index()].questions.is_empty();
         if !is_given("roll") {
-            state.roll = if after_the_rolls { 3 } else { taken + u8::from(!has_taken) };
+            state.roll = match (laid_out, after_the_rolls) {
+                (true, _) => 1,
+                (false, true) => 3,
+                (false, false) => taken + u8::from(!has_taken),
+            };
         }
         for seat in Seat::all(players).filter(|seat| !self.stages[seat.index()]) {
             let (active, phase) = (seat == state.active_player, state.phase);

@@ -4,7 +4,7 @@ use dice_city::Colour::{Red, White};
 use dice_city::Location as L;
 use dice_city::setup::SoloLevel;
 use dice_city::{Action, Bandits, DiceCity, Setup, Ship, Stage, Trigger};
-use engine::{Game, Turn};
+use engine::{Game, Seat, Turn};
 
 use crate::table::{solo, space, stock};
 
@@ -130,7 +130,7 @@ fn r44_the_clock_runs_even_if_the_last_rows_were_built_early() {
         play.ends_dice();
         play.game.turn()
     };
-    assert_eq!((empty(10), empty(11), empty(12)), (Turn::Chance(None), Turn::Chance(None), Turn::Over));
+    assert_eq!((empty(10), empty(11), empty(12)), (Turn::Chance(Some(Seat::FIRST)), Turn::Chance(Some(Seat::FIRST)), Turn::Over));
 }
 
 #[test]
