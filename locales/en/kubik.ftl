@@ -65,3 +65,9 @@ help-2 = A letter before an entry chooses it too. Letters work on any keyboard l
 help-3 = Enter or Space: throw the dice. Until then u takes your last decision back.
 help-4 = { help-tab } Page Up, Page Down: the log.
 help-5 = w: save. l: language. c: colours on or off. q: leave.
+
+help-keys = Keys
+help-notes = This match
+help-symbols = Symbols
+help-rules = Rules
+help-cards = Cards

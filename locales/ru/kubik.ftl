@@ -69,3 +69,9 @@ help-2 = Буква перед строкой выбирает её сразу. 
 help-3 = Enter или пробел: бросить кубики. До броска клавиша u отменяет последнее решение.
 help-4 = { help-tab } Page Up, Page Down: журнал.
 help-5 = w: запись. l: язык. c: цвета. q: выход.
+
+help-keys = Клавиши
+help-notes = Эта партия
+help-symbols = Символы
+help-rules = Правила
+help-cards = Карты

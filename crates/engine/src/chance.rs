@@ -272,6 +272,46 @@ pub fn merged_odds<T: Clone + Eq + Hash>(
     refuse(into)
 }
 
+/// Every way in which `dice` equal dice can show sides of these `weights`, with the weight of each way: `visit` gets how many
+/// dice show each side. Nothing is visited if the weights would not fit into a number.
+///
+/// ```
+/// use engine::chance::of_equal_dice;
+/// let mut ways = Vec::new();
+/// of_equal_dice(2, &[5, 1], &mut |counts, weight| ways.push((counts.to_vec(), weight)));
+/// assert_eq!(ways, [(vec![2, 0], 25), (vec![1, 1], 10), (vec![0, 2], 1)]);
+/// ```
+pub fn of_equal_dice(dice: u8, weights: &[u64], visit: &mut impl FnMut(&[u8], u64)) {
+    fn spread(
+        left: u8,
+        side: usize,
+        weights: &[u64],
+        counts: &mut [u8],
+        weight: u64,
+        visit: &mut impl FnMut(&[u8], u64),
+    ) {
+        if side + 1 == weights.len() {
+            counts[side] = left;
+            return visit(counts, weight * weights[side].pow(left.into()));
+        }
+        // Of the dice that are left, `shown` show this side: so many ways to choose them.
+        let mut ways = weight * weights[side].pow(left.into());
+        for shown in (0..=left).rev() {
+            counts[side] = shown;
+            spread(left - shown, side + 1, weights, counts, ways, visit);
+            if shown > 0 {
+                ways = ways / weights[side] * u64::from(shown) / u64::from(left - shown + 1);
+            }
+        }
+    }
+    let sum: u64 = weights.iter().sum();
+    // The intermediate figures are at most so many times as large as the final ones.
+    let fits = sum.checked_pow(dice.into()).and_then(|all| all.checked_mul(u64::from(dice.max(1)))).is_some();
+    if fits && !weights.is_empty() && !weights.contains(&0) {
+        spread(dice, 0, weights, &mut vec![0; weights.len()], 1, visit);
+    }
+}
+
 fn lowest_common_multiple(one: u64, other: u64) -> Option<u64> {
     let (mut divisor, mut rest) = (one, other);
     while rest != 0 {
@@ -337,6 +377,34 @@ mod tests {
         script.throw(6, &mut die, TAG);
         assert_eq!(die, [1]);
         assert_eq!(script.fault(), Some("answer 1 of the script is 7, not 1 to 6"));
+    }
+
+    /// Against the enumeration of all throws, for many dice and sides.
+    #[test]
+    fn equal_dice_are_spread_as_throws_are() {
+        for (dice, weights) in [(0, &[1, 5][..]), (1, &[2, 3, 1]), (4, &[1, 2, 3]), (5, &[6]), (6, &[1; 6])] {
+            let mut expected = Vec::new();
+            let faces: u64 = weights.iter().sum();
+            merged_odds(usize::MAX, &mut expected, |source| {
+                let mut thrown = vec![0; usize::from(dice)];
+                source.throw(faces as u8, &mut thrown, TAG);
+                let mut counts = vec![0_u8; weights.len()];
+                for face in thrown {
+                    let mut ends = weights.iter().scan(0, |end, weight| {
+                        *end += weight;
+                        Some(*end)
+                    });
+                    counts[ends.position(|end| u64::from(face) <= end).unwrap()] += 1;
+                }
+                counts
+            })
+            .unwrap();
+            let mut spread = Vec::new();
+            of_equal_dice(dice, weights, &mut |counts, weight| spread.push((counts.to_vec(), weight)));
+            expected.sort_unstable();
+            spread.sort_unstable();
+            assert_eq!(spread, expected, "{dice} dice, {weights:?}");
+        }
     }
 
     #[test]

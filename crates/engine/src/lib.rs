@@ -12,6 +12,10 @@
 
 mod sets;
 
+mod words;
+
+mod options;
+
 mod lists;
 
 mod seat;
@@ -43,11 +47,14 @@ pub use fingerprint::Fingerprint;
 pub use game::{Choice, Figures, Game, GameInfo, Heuristic, Illegal, Invalid, TooManyResults, Turn, Viewer};
 pub use lists::at_most;
 pub use log::{Log, Reveal};
+pub use options::{StartingPlayer, Switch, check_players};
 pub use outcome::{Outcome, WrittenOutcome};
 pub use perft::{Perft, TooManyStates, perft};
 pub use phrase::{Arg, Phrase, Speak};
 pub use record::{CannotUndo, Match, Record, RecordError, Step};
 pub use seat::{Seat, Seats};
+#[doc(hidden)]
+pub use words::read_word;
 
 /// The format of a match record that this engine writes; it reads the earlier ones too.
 pub const RECORD_FORMAT: u32 = 2;

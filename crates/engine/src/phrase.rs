@@ -1,28 +1,46 @@
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 
 use crate::Seat;
 
 /// Something to be said to a person: a key of the locale files and its arguments. The sentence itself lives there.
+///
+/// ```
+/// use engine::{Phrase, Seat};
+/// let phrase = Phrase::new("event-hearts").seat("seat", Seat::FIRST).number("count", 3).word("how", "lost");
+/// let json = r#"{"key":"event-hearts","args":{"seat":{"seat":0},"count":3,"how":"lost"}}"#;
+/// assert_eq!(serde_json::to_string(&phrase).unwrap(), json);
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Phrase {
     /// The key of the message.
     pub key: &'static str,
     /// Its named arguments.
+    #[serde(serialize_with = "as_object", skip_serializing_if = "Vec::is_empty")]
     pub args: Vec<(&'static str, Arg)>,
+}
+
+fn as_object<S: Serializer>(args: &[(&'static str, Arg)], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_map(args.iter().map(|(name, arg)| (name, arg)))
 }
 
 /// One argument of a phrase.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
+#[serde(untagged)]
 pub enum Arg {
     /// A number, for counting and for plural forms.
     Number(i64),
     /// A word from a fixed list, such as the colour of a die: sentences select by it.
     Word(&'static str),
     /// The name of whoever sits there.
+    #[serde(serialize_with = "as_seat")]
     Seat(Seat),
     /// A phrase inside the phrase.
     Phrase(Box<Phrase>),
+}
+
+/// A seat must not be taken for a number.
+fn as_seat<S: Serializer>(seat: &Seat, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_map([("seat", seat)])
 }
 
 impl Phrase {

@@ -5,7 +5,6 @@ mod bridge;
 mod common;
 mod figures;
 mod games;
-mod i18n;
 mod perft;
 mod play;
 mod replay;

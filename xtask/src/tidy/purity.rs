@@ -9,7 +9,7 @@ const TEST_FEATURE: &str = "testkit";
 
 /// The crates that turn values into JSON and back: the edge of the program, and rules whose component data is a file that
 /// its owner may replace.
-const KNOW_JSON: [&str; 5] = ["protocol", "lab", "kubik", "xtask", "cubitos"];
+const KNOW_JSON: [&str; 7] = ["engine", "guide", "protocol", "lab", "kubik", "xtask", "cubitos"];
 
 /// The parts of the standard library through which a rule could see or change the world.
 const IMPURE: [&str; 7] = ["fs", "net", "io", "time", "env", "process", "thread"];
@@ -20,8 +20,10 @@ const PRINTS: [&str; 4] = ["print", "println", "eprint", "eprintln"];
 /// Rules crates depend on the engine and on serde, and on JSON where their data may be replaced; the engine also on the
 /// traits and the generator of random numbers.
 pub fn dependencies(workspace: &Workspace) -> Vec<Problem> {
-    let engine =
-        workspace.package("engine").into_iter().map(|engine| (engine, &["serde", "rand_core", "rand_xoshiro"][..]));
+    let engine = workspace
+        .package("engine")
+        .into_iter()
+        .map(|engine| (engine, &["serde", "serde_json", "rand_core", "rand_xoshiro"][..]));
     let games = workspace.games().map(|game| {
         let knows_json = KNOW_JSON.contains(&game.name.as_str());
         (game, if knows_json { &["serde", "engine", "serde_json"][..] } else { &["serde", "engine"] })
@@ -170,8 +172,8 @@ mod tests {
 
     fn with_optional(feature: &str) -> Package {
         let mut engine = package("engine", &["serde"]);
-        engine.dependencies.push(Dependency { name: "serde_json".into(), kind: Kind::Normal, optional: true });
-        engine.features.push((feature.into(), vec!["dep:serde_json".into()]));
+        engine.dependencies.push(Dependency { name: "tokio".into(), kind: Kind::Normal, optional: true });
+        engine.features.push((feature.into(), vec!["dep:tokio".into()]));
         engine
     }
 

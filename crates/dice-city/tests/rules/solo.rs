@@ -130,7 +130,10 @@ fn r44_the_clock_runs_even_if_the_last_rows_were_built_early() {
         play.ends_dice();
         play.game.turn()
     };
-    assert_eq!((empty(10), empty(11), empty(12)), (Turn::Chance(Some(Seat::FIRST)), Turn::Chance(Some(Seat::FIRST)), Turn::Over));
+    assert_eq!(
+        (empty(10), empty(11), empty(12)),
+        (Turn::Chance(Some(Seat::FIRST)), Turn::Chance(Some(Seat::FIRST)), Turn::Over)
+    );
 }
 
 #[test]

@@ -5,15 +5,14 @@ use std::path::PathBuf;
 
 use bots::{Knowledge, Policy};
 use engine::{CannotUndo, Fast, Match, Phrase, Seat, Speak, Step, Turn, Viewer};
+use guide::{Language, Plan, Series, Texts};
 use ratatui::crossterm::event::KeyCode;
 
-use super::board::{Board, Plan};
+use super::board::Board;
 use super::keyboard;
 use super::menu::Menu;
 use super::saved::{self, Saved};
-use super::series::Series;
 use super::sitter::{Sitter, Sitters};
-use crate::i18n::{Language, Texts};
 
 /// What lies over the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -148,12 +147,11 @@ impl<G: Board> App<G> {
     pub fn waits_for_throw(&self) -> bool {
         let game = self.game.game();
         let is_person = |seat: Seat| self.policies[seat.index()].is_none();
-        game.turn().is_chance()
-            && match self.throws {
-                Throws::Wait => true,
-                Throws::OfBots => G::thrower(&game.view(Viewer::Spectator)).is_some_and(is_person),
-                Throws::All => false,
-            }
+        match (game.turn(), &self.throws) {
+            (Turn::Chance(owner), Throws::OfBots) => owner.is_some_and(is_person),
+            (Turn::Chance(_), Throws::Wait) => true,
+            (_, _) => false,
+        }
     }
 
     /// Is the game over?
@@ -164,7 +162,7 @@ impl<G: Board> App<G> {
     fn speak(&mut self, language: Language) {
         self.texts = Texts::new(language, G::INFO.name);
         let names = self.sitters.names_in(&self.texts);
-        self.texts.set_names(names);
+        self.texts.set_names(names, self.sitters.only_person());
         self.retell();
     }
 
@@ -289,7 +287,7 @@ impl<G: Board> App<G> {
         let mut setup = self.game.record().setup;
         match (&mut self.series, G::TOUR, self.game.game().outcome()) {
             (Some(series), Some(tour), Some(outcome)) => {
-                series.go_on(&tour, &outcome.places());
+                series.go_on(&tour, outcome.places());
                 setup = tour.setup::<G>(&setup, series.stage()).expect("every stage of a tour can be played");
             }
             // The file of a match that is over stays what it is; a series goes on in its own.
@@ -386,7 +384,7 @@ impl<G: Board> App<G> {
         match key {
             KeyCode::Enter | KeyCode::Char(' ' | 't') if self.waits_for_throw() => {
                 // After cards or lots people still throw their own dice.
-                let throws = G::thrower(&self.game.game().view(Viewer::Spectator)).is_some();
+                let throws = matches!(self.game.game().turn(), Turn::Chance(Some(_)));
                 self.throws = if throws { Throws::All } else { Throws::OfBots };
                 self.go_on();
             }

@@ -29,7 +29,7 @@ pub fn draw<G: Board>(app: &App<G>, pen: &mut Pen<'_>, window: Rect) {
     }
     // Who plays alone is first in any case.
     if app.game.game().players() > 1 {
-        y = draw_ranking(app, pen, window, y, &outcome.places());
+        y = draw_ranking(app, pen, window, y, outcome.places());
     }
     for line in wrap(&app.texts.phrase(&ending.reason), window.width.saturating_sub(2), 0) {
         y += 1;

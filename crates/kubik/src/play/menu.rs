@@ -1,8 +1,7 @@
 //! Plans as a tree: first the die, then what to do with it.
 
 use engine::{Game, Phrase};
-
-use super::board::Plan;
+use guide::Plan;
 
 /// The keys of entries that have no letter of their own. Those of the program (`c l n q u w y`) and of the games' own
 /// entries are left out.
@@ -162,7 +161,7 @@ mod tests {
     use games::clever_cubed::{Action, CleverCubed};
 
     use super::*;
-    use crate::play::board::{Gains, Label};
+    use guide::{Gains, Label};
 
     /// A menu with a plan for each path; the plans are told apart by the row of a cross.
     fn menu(paths: &[&[&'static str]]) -> Menu<CleverCubed> {

@@ -13,7 +13,6 @@ mod menu;
 mod pen;
 mod saved;
 mod screen;
-mod series;
 mod sitter;
 mod terminal;
 
@@ -25,15 +24,14 @@ use std::path::PathBuf;
 
 use anyhow::{Context, bail};
 use engine::{Game, Match};
+use guide::{Language, Series};
 use serde_json::Value;
 
 use self::app::{App, Options};
 pub use self::board::Board;
 use self::saved::Saved;
-use self::series::Series;
 use self::sitter::{Sitter, Sitters};
 use crate::common::{Sugar, Table};
-use crate::i18n::Language;
 
 /// Play a game in the terminal, alone, with others at one keyboard, or against bots.
 #[derive(clap::Args)]
@@ -135,7 +133,7 @@ fn begin<G: Board>(args: &Args) -> anyhow::Result<App<G>> {
     let mut series = None;
     if args.championship {
         let Some(tour) = G::TOUR else { bail!("--championship: {} has none", G::INFO.name) };
-        series = Some(Series::new(&args.points)?);
+        series = Some(Series::new(&args.points).context("--points")?);
         setup = tour.setup::<G>(&setup, 0)?;
     }
     let seats = if seats.is_empty() { vec![Sitter::Person; players.into()] } else { seats };
@@ -162,7 +160,7 @@ fn resume<G: Board>(args: &Args, value: Value) -> anyhow::Result<App<G>> {
     let mut options = options(args, sitters, saved.language)?;
     if let Some(series) = &saved.series {
         let Some(tour) = G::TOUR else { bail!("series: {} has no championship", G::INFO.name) };
-        series.check(&tour, players)?;
+        series.check(&tour, players).map_err(|invalid| invalid.inside("series"))?;
     }
     options.series = saved.series;
     if !is_bare {
@@ -179,7 +177,7 @@ fn seats(args: &Args) -> anyhow::Result<Vec<Sitter>> {
 fn options(args: &Args, sitters: Sitters, saved: Option<Language>) -> anyhow::Result<Options> {
     let language = match &args.lang {
         Some(code) => code.parse()?,
-        None => saved.unwrap_or_else(Language::from_environment),
+        None => saved.unwrap_or_else(|| Language::from_variables(|name| std::env::var(name).ok())),
     };
     let is_plain = args.no_colour || std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
     Ok(Options {

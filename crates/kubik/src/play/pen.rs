@@ -1,11 +1,10 @@
 //! Writing on the screen without ever leaving it.
 
+use guide::Texts;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Color, Modifier, Style};
 use ratatui::text::Span;
-
-use crate::i18n::Texts;
 
 /// Where to write, in which language, and whether in colour.
 pub struct Pen<'a> {

@@ -6,12 +6,11 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, bail};
 use engine::{Game, Record};
+use guide::{Language, Series};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use super::series::Series;
 use super::sitter::Sitter;
-use crate::i18n::Language;
 
 /// The version of the wrapper around the record.
 const VERSION: u32 = 1;

@@ -1,13 +1,14 @@
 //! The picture of a game in progress: headline, sheet, table, menu, log, and what lies over them.
 
-use engine::{Phrase, Seat, Speak};
+use engine::{Phrase, Seat, Speak, Turn};
+use guide::{Gains, Plan, Section};
 use ratatui::Frame;
 use ratatui::layout::{Rect, Size};
 use ratatui::style::Style;
 use ratatui::widgets::{Block, Clear, Widget};
 
 use super::app::{App, Overlay};
-use super::board::{Board, Gains, Plan};
+use super::board::Board;
 use super::ending;
 use super::menu::Entry;
 use super::pen::{PLAIN, Pen, SELECTED, STRONG, WEAK, width, wrap};
@@ -100,7 +101,8 @@ fn draw_column<G: Board>(app: &App<G>, view: &G::View, pen: &mut Pen<'_>, column
     pen.put_lines(rest(y), &prompt, STRONG);
     y += prompt.len() as u16;
     if app.waits_for_throw() {
-        let label = if G::thrower(view).is_some() { "menu-throw" } else { "menu-go-on" };
+        let is_throw = matches!(app.game.game().turn(), Turn::Chance(Some(_)));
+        let label = if is_throw { "menu-throw" } else { "menu-go-on" };
         let lines = wrap(&format!("► Enter {}", app.texts.say(label)), column.width, 8);
         pen.put_lines(rest(y), &lines, SELECTED);
         return (y + lines.len() as u16 + 1).min(column.height);
@@ -255,17 +257,15 @@ fn draw_box(pen: &mut Pen<'_>, window: Rect, title: &str, hint: &str) {
 fn draw_help<G: Board>(app: &App<G>, pen: &mut Pen<'_>, window: Rect, line: u16) {
     let text = Rect { x: window.x + 1, width: window.width.saturating_sub(2).min(TEXT_WIDTH_MAX), ..window };
     let keys = ["help-1", "help-2", "help-3", "help-4", "help-5"].map(Phrase::new);
+    let notes = Section::new("help-notes", G::notes(&app.view()));
+    let sections = [Section::new("help-keys", keys), notes].into_iter().chain(G::help());
     let mut lines = Vec::new();
-    let gap = [Phrase::new("help-gap")];
-    let mut notes = G::notes(&app.view());
-    if !notes.is_empty() {
-        notes.extend(gap.clone());
-    }
-    for paragraph in keys.iter().chain(&gap).chain(&notes).chain(&G::help()) {
-        match paragraph.key {
-            "help-gap" => lines.push(String::new()),
-            _ => lines.extend(wrap(&pen.texts.phrase(paragraph), text.width, 2)),
+    for Section { title, paragraphs } in sections.filter(|section| !section.paragraphs.is_empty()) {
+        if !lines.is_empty() {
+            lines.push(String::new());
         }
+        lines.push(pen.texts.phrase(&title).to_uppercase());
+        lines.extend(paragraphs.iter().flat_map(|paragraph| wrap(&pen.texts.phrase(paragraph), text.width, 2)));
     }
     let title = pen.texts.say("help-title");
     pen.put(text, 0, 0, &title, STRONG);

@@ -5,9 +5,9 @@ use std::str::FromStr;
 
 use anyhow::bail;
 use bots::PolicySpec;
+use engine::Seat;
+use guide::Texts;
 use serde::{Deserialize, Serialize};
-
-use crate::i18n::Texts;
 
 /// Whoever sits on a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -91,6 +91,13 @@ impl Sitters {
         self.seats.iter().filter(|sitter| **sitter == Sitter::Person).count()
     }
 
+    /// The one who can be spoken to as "you": the only person, if no name was given.
+    pub fn only_person(&self) -> Option<Seat> {
+        let index = self.seats.iter().position(|sitter| *sitter == Sitter::Person)?;
+        let is_you = self.people() == 1 && self.names[index].is_empty();
+        Seat::new(index as u8).filter(|_| is_you)
+    }
+
     /// What everybody is called in this language.
     pub fn names_in(&self, texts: &Texts) -> Vec<String> {
         (0..self.seats.len()).map(|index| self.name_in(texts, index)).collect()
@@ -116,7 +123,7 @@ impl Sitters {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::i18n::Language;
+    use guide::Language;
 
     fn names(seats: &str, given: &str) -> String {
         let seats = seats.split(',').map(|name| name.parse().unwrap()).collect();

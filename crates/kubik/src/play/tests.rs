@@ -24,7 +24,7 @@ use super::board::Board;
 use super::saved::{self, Saved};
 use super::screen;
 use super::sitter::{Sitter, Sitters};
-use crate::i18n::{Language, Texts};
+use guide::{Language, Texts};
 
 type Play = App<CleverCubed>;
 
@@ -250,7 +250,10 @@ fn check_words<G: Board>() {
         game.facts(Seat::FIRST, &mut facts);
         facts.iter().for_each(|fact| check(&Phrase::new(fact.key)));
     }
-    G::help().iter().for_each(check);
+    for section in G::help() {
+        check(&section.title);
+        section.paragraphs.iter().for_each(&mut check);
+    }
 }
 
 /// The menu offers exactly what is legal, and never two lines that read the same.

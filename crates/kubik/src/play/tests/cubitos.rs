@@ -8,10 +8,10 @@ use games::cubitos::{
     Action, CardId, CellName, Cube, Cubitos, Dice, Die, Event, Pick, RaceSetId, RollKind, Side, Sides, State, TrackId,
     Warning, Way, Zone,
 };
+use guide::{Guide, Series};
 use serde_json::{Value, json};
 
 use super::*;
-use crate::play::series::Series;
 
 type Race = App<Cubitos>;
 

@@ -6,6 +6,7 @@ use games::dice_city::{
     Action, Bandits, Colour, Dice, DiceCity, Event, Location, Resource, Resources, Ship, Space, Stage, State, Step,
     Throw, Trigger,
 };
+use guide::Guide;
 use serde_json::{Value, json};
 
 use super::*;
@@ -314,7 +315,7 @@ fn every_name_has_words() {
     phrases.extend(reasons.map(|reason| Phrase::new("ended-with-ties").phrase("reason", Phrase::new(reason))));
     for language in Language::ALL {
         let mut texts = Texts::new(language, "dice-city");
-        texts.set_names(vec!["A".to_owned(), "B".to_owned()]);
+        texts.set_names(vec!["A".to_owned(), "B".to_owned()], None);
         for phrase in &phrases {
             let text = texts.phrase(phrase);
             assert!(!text.contains(['{', '?']) && !text.is_empty(), "{}: {phrase:?}: {text}", language.code());

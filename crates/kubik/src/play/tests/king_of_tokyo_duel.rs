@@ -7,6 +7,7 @@ use games::king_of_tokyo_duel::view::View;
 use games::king_of_tokyo_duel::{
     Action, Bonus, Card, Event, KingOfTokyoDuel, Monster, Position, State, Symbol, Symbols, Token, Track, Way,
 };
+use guide::Guide;
 use serde_json::{Value, json};
 
 use super::*;

@@ -1,9 +1,10 @@
 //! The zones of a player and what the player has to spend.
 
 use engine::Phrase;
-use games::cubitos::state::{DiceText, DieKey};
+use games::cubitos::state::DiceText;
 use games::cubitos::view::PlayerView;
 use games::cubitos::{Cube, Die, Side};
+use guide::cubitos::die_key;
 use ratatui::layout::Rect;
 use ratatui::style::{Color, Style};
 
@@ -47,12 +48,12 @@ impl Item {
 /// The five groups of dice that a player can have, with the keys of their names.
 fn zones(player: &PlayerView) -> Vec<(&'static str, Vec<Item>)> {
     let lying = |dice: &DiceText| {
-        let count = |cube: Cube| dice.get(&key(cube)).copied().unwrap_or(0);
+        let count = |cube: Cube| dice.get(&die_key(cube)).copied().unwrap_or(0);
         let item = |cube| Item { cube, side: None, is_spent: false, count: count(cube) };
         Cube::all().map(item).filter(|item| item.count > 0).collect::<Vec<_>>()
     };
     let active = player.active.iter().map(|active| Item {
-        cube: Cube::all().find(|cube| key(*cube) == active.die).unwrap_or(Cube::own(Die::LightGrey)),
+        cube: Cube::all().find(|cube| die_key(*cube) == active.die).unwrap_or(Cube::own(Die::LightGrey)),
         side: Some(active.side),
         is_spent: !active.spent.is_empty(),
         count: active.count,
@@ -68,11 +69,6 @@ fn zones(player: &PlayerView) -> Vec<(&'static str, Vec<Item>)> {
         zones.insert(2, ("label-hand", hand));
     }
     zones
-}
-
-/// A die as the key of a zone.
-pub fn key(cube: Cube) -> DieKey {
-    if cube.is_borrowed() { DieKey::borrowed(cube.die()) } else { DieKey::own(cube.die()) }
 }
 
 /// Lines that the zones take in so many columns.

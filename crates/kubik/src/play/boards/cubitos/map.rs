@@ -6,12 +6,12 @@
 use engine::Seat;
 use games::cubitos::view::{PlayerView, PrintedBonus, View};
 use games::cubitos::{Action, Cell, CellId, CellKind, CellName, Cubitos, Currency, Tile, Track, TrackId};
+use guide::cubitos::{RUNNERS, bonus, tables};
 use ratatui::layout::Rect;
 use ratatui::style::{Color, Modifier, Style};
 
-use super::{RUNNERS, bonus, tables};
-use crate::play::board::Plan;
 use crate::play::pen::{PLAIN, Pen, SELECTED, STRONG, WEAK, width as columns};
+use guide::Plan;
 
 /// Columns from one cell to the next in its row.
 pub const STEP: u16 = 2;

@@ -1,22 +1,20 @@
-//! Cubitos: the track as a map, the zones of a player, the eight cards, and every decision as a menu.
+//! Cubitos: the track as a map, the zones of a player and the eight cards.
 //!
 //! Tab shows a page to read instead of the map: the dice of a rival and the texts of all cards.
 
 mod cards;
 mod dice;
 mod map;
-mod menu;
-mod moves;
 mod page;
-mod prompt;
 
-use engine::{Phrase, Seat};
-use games::cubitos::setup::Cards;
-use games::cubitos::view::{PlayerView, PrintedBonus, View};
-use games::cubitos::{Action, CardId, Cubitos, Die, FAN_STEPS, Phase, RaceSetId, Side, Tables, TrackId};
+use engine::Seat;
+use games::cubitos::Cubitos;
+use games::cubitos::view::View;
+use guide::Plan;
+use guide::cubitos::headline;
 use ratatui::layout::{Rect, Size};
 
-use crate::play::board::{Board, Ending, Plan, Tour};
+use crate::play::board::Board;
 use crate::play::pen::{PLAIN, Pen, STRONG};
 
 /// The map has wide cells where a menu of this width still fits beside it.
@@ -24,13 +22,8 @@ const MENU_WIDTH_MIN: u16 = 40;
 /// Lines that the log should have below the sheet before there are gaps in it.
 const LOG_LINES: u16 = 7;
 
-/// The races of the championship, in order.
-const CHAMPIONSHIP: [&str; 7] = ["race-1", "race-2", "race-3", "race-4", "race-5", "race-6", "race-7"];
-
 impl Board for Cubitos {
     const WINDOW_MIN: Size = Size::new(80, 24);
-
-    const TOUR: Option<Tour> = Some(Tour { option: "set", stages: &CHAMPIONSHIP, stage_names: &SET_KEYS });
 
     fn sheet_size(view: &View, seat: Seat, room: Size) -> Size {
         let is_wide = room.width >= map::width(map::STEP_WIDE) + 3 + MENU_WIDTH_MIN;
@@ -64,224 +57,9 @@ impl Board for Cubitos {
     fn draw_table(view: &View, pen: &mut Pen<'_>, area: Rect) -> u16 {
         cards::draw(view, pen, area)
     }
-
-    fn prompt(view: &View, seat: Option<Seat>) -> Phrase {
-        prompt::prompt(view, seat)
-    }
-
-    fn plans(view: &View) -> Vec<Plan<Self>> {
-        menu::plans(view)
-    }
-
-    fn thrower(view: &View) -> Option<Seat> {
-        view.rolls
-    }
-
-    fn asks_for_throw(action: &Action) -> bool {
-        matches!(action, Action::Push | Action::Roll | Action::Use { .. } | Action::TakeComparison { .. })
-    }
-
-    fn standing(view: &View, seat: Seat) -> Phrase {
-        let player = &view.players[seat.index()];
-        let length = length(view);
-        // Until the finish only the way that is left counts; the distance takes no account of a turn into a dead end.
-        let done = if player.has_finished { player.distance } else { length.saturating_sub(player.steps_left) };
-        Phrase::new("standing")
-            .word("runner", RUNNERS[seat.index()])
-            .number("distance", done)
-            .number("length", length)
-            .number("fans", player.fans)
-    }
-
-    fn ending(view: &View) -> Ending {
-        let row = |key: &'static str, number: &dyn Fn(&PlayerView) -> i32| {
-            (Phrase::new(key), view.players.iter().map(number).collect::<Vec<_>>())
-        };
-        let rows = vec![
-            row("rounds", &|_| i32::from(view.round)),
-            row("dice-bought", &|player| i32::from(player.dice_bought)),
-            row("busts", &|player| i32::from(player.busts)),
-            row("fans", &|player| i32::from(player.fans)),
-            row("distance", &|player| player.distance as i32),
-        ];
-        let reason = view.outcome.as_ref().map_or("prompt-wait", |outcome| outcome.reason);
-        Ending { rows, reason: Phrase::new(reason), title: None }
-    }
-
-    fn help() -> Vec<Phrase> {
-        let dice = list(Die::ALL.map(|die| Phrase::new("die-key").word("die", die.name())));
-        let legend = [
-            Phrase::new("legend-map"),
-            Phrase::new("legend-bonus"),
-            Phrase::new("legend-movement"),
-            Phrase::new("legend-dice").phrase("dice", dice),
-        ];
-        let rules = ["goal", "draw", "roll", "bust", "run", "move", "water", "cards"];
-        let rules = rules.into_iter().map(|rule| Phrase::new("help-rule").word("rule", rule));
-        legend.into_iter().chain(rules).chain(uncertain_data()).collect()
-    }
-
-    fn notes(view: &View) -> Vec<Phrase> {
-        page::notes(view)
-    }
-
-    fn data_notes() -> Vec<String> {
-        let uncertain = Uncertain::of(Tables::standard());
-        let tracks: Vec<_> = uncertain.tracks.iter().map(|track| track.name()).collect();
-        vec![
-            format!(
-                "reconstructed, as the box could not be looked up: {} of {} costs, part of the effect of {} cards, {} of \
-                 {FAN_STEPS} fan steps, the tracks {}",
-                uncertain.costs,
-                CardId::COUNT,
-                uncertain.effects.len(),
-                uncertain.fan_steps,
-                tracks.join(", ")
-            ),
-            "to correct them, write what differs into a file, as in {\"cards\": [{\"id\": \"bob\", \"cost\": 5}]}, and give it with \
-             --data FILE; the format is described in crates/cubitos/data/README.md"
-                .to_owned(),
-        ]
-    }
 }
 
 /// Is the page to read shown instead of the map? It is what lies behind the sheet of whoever is asked.
 fn is_page(view: &View, seat: Seat) -> bool {
     view.waiting_for.first().is_some_and(|asked| asked != seat)
-}
-
-/// The race, the track, the round.
-fn headline(view: &View) -> Phrase {
-    let race = match view.setup.cards {
-        Cards::OfSet => Phrase::new("set-name").word("set", view.setup.set.0.name()),
-        Cards::These(_) | Cards::Random => Phrase::new("own-cards"),
-    };
-    let name = |track: &'static str| Phrase::new("track-name").word("track", track);
-    let mut legs = view.legs.clone();
-    legs.dedup();
-    let track = match legs[..] {
-        [first, second] => Phrase::new("linked").phrase("first", name(first)).phrase("second", name(second)),
-        [only] if view.legs.len() > 1 => {
-            Phrase::new("laps-of").phrase("track", name(only)).number("laps", view.legs.len() as i64)
-        }
-        _ => name(legs[0]),
-    };
-    let phase = match view.phase {
-        Phase::Cards | Phase::FirstPlayer => "before",
-        Phase::Roll => "roll",
-        Phase::Abilities => "abilities",
-        Phase::Comparison => "comparison",
-        Phase::Run => "run",
-        Phase::Over => "over",
-    };
-    Phrase::new("headline").phrase("race", race).phrase("track", track).number("round", view.round).word("phase", phase)
-}
-
-/// The data that the race is run by.
-fn tables(view: &View) -> &'static Tables {
-    // What the race is run by was checked when it began.
-    Tables::with(&view.setup.data).unwrap_or_else(|_| Tables::standard())
-}
-
-/// Feet of the whole course by land.
-fn length(view: &View) -> u32 {
-    let tables = tables(view);
-    let track = |name: &&'static str| TrackId::named(name).map_or(0, |track| u32::from(tables.track(track).lap_length));
-    let is_linked = view.legs.windows(2).any(|pair| pair[0] != pair[1]);
-    view.legs.iter().map(track).sum::<u32>() + u32::from(is_linked)
-}
-
-// ----- What is reconstructed -----
-
-/// Data that the box may have otherwise.
-struct Uncertain {
-    costs: usize,
-    effects: Vec<CardId>,
-    fan_steps: usize,
-    tracks: Vec<TrackId>,
-}
-
-impl Uncertain {
-    fn of(tables: &'static Tables) -> Self {
-        Self {
-            costs: CardId::all().filter(|card| tables.card(*card).cost_is_reconstructed).count(),
-            effects: CardId::all().filter(|card| tables.card(*card).effect_is_reconstructed).collect(),
-            fan_steps: (1..=FAN_STEPS).filter(|step| tables.fan_step(*step).reconstructed).count(),
-            tracks: TrackId::ALL.into_iter().filter(|track| tables.track(*track).reconstructed).collect(),
-        }
-    }
-}
-
-/// The paragraphs that say what is reconstructed, and how to correct it.
-fn uncertain_data() -> Vec<Phrase> {
-    let uncertain = Uncertain::of(Tables::standard());
-    let effects = uncertain.effects.iter().map(|card| Phrase::new(card.name()));
-    let tracks = uncertain.tracks.iter().map(|track| Phrase::new("track-name").word("track", track.name()));
-    vec![
-        Phrase::new("help-data-title"),
-        Phrase::new("help-data-costs").number("costs", uncertain.costs as i64).number("cards", CardId::COUNT as i64),
-        Phrase::new("help-data-effects").number("count", uncertain.effects.len() as i64).phrase("names", list(effects)),
-        Phrase::new("help-data-fans").number("count", uncertain.fan_steps as i64).number("steps", FAN_STEPS),
-        Phrase::new("help-data-tracks").phrase("names", list(tracks)),
-        Phrase::new("help-data-correct"),
-    ]
-}
-
-// ----- Words that several parts need -----
-
-/// The signs of the runners, by seat.
-const RUNNERS: [&str; Seat::COUNT_MAX] = ["①", "②", "③", "④"];
-
-/// The keys of the names of the sets, in the order of the sets.
-const SET_KEYS: [&str; RaceSetId::NAMES.len()] = [
-    "set-race-1",
-    "set-race-2",
-    "set-race-3",
-    "set-race-4",
-    "set-race-5",
-    "set-race-6",
-    "set-race-7",
-    "set-combotastic",
-    "set-such-much-fans",
-    "set-grand-finale",
-];
-
-/// Several phrases with commas between them.
-fn list(phrases: impl IntoIterator<Item = Phrase, IntoIter: DoubleEndedIterator>) -> Phrase {
-    phrases.into_iter().rev().fold(Phrase::new("nothing"), |rest, first| {
-        let more = if rest.key == "nothing" { "no" } else { "yes" };
-        Phrase::new("list").phrase("first", first).word("more", more).phrase("rest", rest)
-    })
-}
-
-/// The six faces of a die, hits first.
-fn faces(view: &View, die: Die) -> Phrase {
-    let mut faces = *tables(view).faces(die);
-    faces.sort_by_key(|face| !face.is_hit());
-    faces.into_iter().rev().fold(Phrase::new("faces-end"), |rest, face| {
-        let (side, amount) = Side::of(face);
-        let key = if amount > 1 && !side.is_symbol() { "faces-of-several" } else { "faces" };
-        Phrase::new(key).word("side", side.name()).number("amount", amount).phrase("rest", rest)
-    })
-}
-
-/// What a card does, in words; cards of a file of one's own can do anything.
-fn text(view: &View, card: CardId) -> Phrase {
-    let is_replaced = |entry: &games::cubitos::data::CardEntry| entry.id == card.name() && entry.abilities.is_some();
-    match view.setup.data.cards.iter().any(is_replaced) {
-        true => Phrase::new("replaced-effect"),
-        false => Phrase::new("card-text").word("card", card.name()),
-    }
-}
-
-/// A bonus under a key that tells its kinds apart.
-fn bonus(key: &'static str, bonus: PrintedBonus) -> Phrase {
-    let (kind, n) = match bonus {
-        PrintedBonus::Credits { n } => ("credits", n),
-        PrintedBonus::Fan => ("fan", 1),
-        PrintedBonus::LoseDie { n } => ("lose-die", n),
-        PrintedBonus::GainDie { max_cost: None } => ("gain-die", 0),
-        PrintedBonus::GainDie { max_cost: Some(cost) } => ("gain-die-up-to", cost),
-    };
-    Phrase::new(key).word("kind", kind).number("n", n).number("count", n).number("cost", n)
 }

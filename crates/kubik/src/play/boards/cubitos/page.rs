@@ -1,13 +1,13 @@
-//! What there is to read: the dice of one player with the texts of the eight cards, and the same texts with their costs
-//! for the help.
+//! What there is to read: the dice of one player with the texts of the eight cards.
 
 use engine::{Phrase, Seat};
-use games::cubitos::view::{CardView, PlayerView, View};
-use games::cubitos::{Die, FAN_STEPS, TrackId};
+use games::cubitos::FAN_STEPS;
+use games::cubitos::view::{PlayerView, View};
+use guide::cubitos::{mark, tables, text};
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
-use super::{dice, faces, list, tables, text};
+use super::dice;
 use crate::play::pen::{PLAIN, Pen, STRONG, wrap};
 
 /// Draws the page of `seat`, as far as there is room.
@@ -53,46 +53,4 @@ fn about(view: &View, player: &PlayerView) -> [Phrase; 2] {
         .number("tokens", pays.hand_tokens)
         .word("mark", mark(pays.reconstructed));
     [behind, fan]
-}
-
-/// The cards of the race with their costs and texts, and what is uncertain about them and the track.
-pub fn notes(view: &View) -> Vec<Phrase> {
-    let mut notes: Vec<_> = view.cards.iter().map(|card| card_line(view, card)).collect();
-    let start = [Die::LightGrey, Die::DarkGrey, Die::FirstPlayer];
-    notes.push(list(start.map(|die| {
-        let name = Phrase::new("die-key").word("die", die.name());
-        Phrase::new("note-die").phrase("name", name).phrase("faces", faces(view, die))
-    })));
-    let is_reconstructed =
-        |leg: &&'static str| TrackId::named(leg).is_some_and(|track| tables(view).track(track).reconstructed);
-    let is_uncertain = |card: &CardView| card.cost_is_reconstructed || card.effect_is_reconstructed;
-    if view.cards.iter().any(is_uncertain) {
-        notes.push(Phrase::new("uncertain"));
-    }
-    if view.legs.iter().any(is_reconstructed) {
-        notes.push(Phrase::new("reconstructed-track"));
-    }
-    notes.extend(advice(view));
-    notes
-}
-
-/// What the rulebook would advise against: gentle warnings about the cards of the race, once all are known.
-pub fn advice(view: &View) -> Vec<Phrase> {
-    view.warnings.iter().map(|warning| Phrase::new(warning.name())).collect()
-}
-
-const fn mark(is_reconstructed: bool) -> &'static str {
-    if is_reconstructed { " (?)" } else { "" }
-}
-
-fn card_line(view: &View, card: &CardView) -> Phrase {
-    Phrase::new("note-card")
-        .word("die", card.colour.die().name())
-        .phrase("name", Phrase::new(card.card.name()))
-        .number("cost", card.cost)
-        .word("costMark", mark(card.cost_is_reconstructed))
-        .number("left", card.left)
-        .phrase("faces", faces(view, card.colour.die()))
-        .phrase("text", text(view, card.card))
-        .word("textMark", mark(card.effect_is_reconstructed))
 }

@@ -6,10 +6,11 @@
 use engine::{Phrase, Seat};
 use games::dice_city::view::{SeatView, SpaceView, View};
 use games::dice_city::{Dice, Type};
+use guide::dice_city::amounts;
 use ratatui::layout::Rect;
 use ratatui::style::{Color, Style};
 
-use super::{Preview, amounts, dice_in_hand, die_style, name_in};
+use super::{Preview, dice_in_hand, die_style, name_in};
 use crate::play::pen::{PLAIN, Pen, SELECTED, STRONG, WEAK, width as columns};
 
 /// Columns from one space to the next, with the bar between them.

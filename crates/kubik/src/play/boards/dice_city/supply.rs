@@ -3,10 +3,11 @@
 use engine::Phrase;
 use games::dice_city::Resources;
 use games::dice_city::view::{CardView, View};
+use guide::dice_city::amounts;
 use ratatui::layout::Rect;
 
 use super::city::colour;
-use super::{amounts, name_in, strong_if};
+use super::{name_in, strong_if};
 use crate::play::pen::{PLAIN, Pen, STRONG, WEAK, width};
 
 /// Columns of the names of bandits and ships.

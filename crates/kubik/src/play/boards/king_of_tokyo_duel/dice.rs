@@ -3,10 +3,11 @@
 use engine::Phrase;
 use games::king_of_tokyo_duel::view::View;
 use games::king_of_tokyo_duel::{Stage, Symbol, Symbols};
+use guide::king_of_tokyo_duel::symbols;
 use ratatui::layout::Rect;
 use ratatui::style::Color;
 
-use super::{sign, symbols};
+use super::sign;
 use crate::play::pen::{PLAIN, Pen, SELECTED, STRONG, WEAK};
 
 /// Columns of a die with the space after it.

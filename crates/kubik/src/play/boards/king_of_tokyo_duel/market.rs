@@ -3,9 +3,10 @@
 use engine::Phrase;
 use games::king_of_tokyo_duel::Token;
 use games::king_of_tokyo_duel::view::{CardView, SlotView, View};
+use guide::king_of_tokyo_duel::{bonuses, kind_word, name, text};
 use ratatui::layout::Rect;
 
-use super::{bonus_sign, bonuses, kind_word, name, text};
+use super::bonus_sign;
 use crate::play::pen::{PLAIN, Pen, STRONG, WEAK, width, wrap};
 
 /// Lines without the texts of the cards.

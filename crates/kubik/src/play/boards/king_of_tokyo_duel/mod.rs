@@ -1,25 +1,22 @@
-//! King of Tokyo: Duel: both tracks, the market, the monsters, the dice, and its decisions as a menu.
+//! King of Tokyo: Duel: both tracks, the market, the monsters and the dice.
 //!
 //! There is one board for both players. What Tab shows instead of another sheet is a page to read: the texts of all cards
 //! in sight and the powers of the monsters.
 
 mod dice;
 mod market;
-mod menu;
 mod monsters;
 mod page;
-mod prompt;
 mod tracks;
 
 use engine::{Phrase, Seat};
-use games::king_of_tokyo_duel::card::Kind;
 use games::king_of_tokyo_duel::view::View;
-use games::king_of_tokyo_duel::{
-    Action, Bonus, Card, Event, KingOfTokyoDuel, Lay, Position, Symbol, Symbols, Token, Track,
-};
+use games::king_of_tokyo_duel::{Action, Bonus, Event, KingOfTokyoDuel, Lay, Position, Symbol, Token, Track};
+use guide::Plan;
+use guide::king_of_tokyo_duel::at_once;
 use ratatui::layout::{Rect, Size};
 
-use crate::play::board::{Board, Ending, Plan};
+use crate::play::board::Board;
 use crate::play::pen::{PLAIN, Pen, STRONG};
 
 /// Lines that the log should have below the board.
@@ -78,53 +75,6 @@ impl Board for KingOfTokyoDuel {
     fn draw_table(view: &View, pen: &mut Pen<'_>, area: Rect) -> u16 {
         dice::draw(view, pen, area)
     }
-
-    fn prompt(view: &View, seat: Option<Seat>) -> Phrase {
-        prompt::prompt(view, seat)
-    }
-
-    fn plans(view: &View) -> Vec<Plan<Self>> {
-        menu::plans(view)
-    }
-
-    fn thrower(view: &View) -> Option<Seat> {
-        (view.dice_due > 0).then_some(view.active_player)
-    }
-
-    fn asks_for_throw(action: &Action) -> bool {
-        matches!(action, Action::Throw | Action::ThrowFree | Action::Keep { .. })
-    }
-
-    fn standing(view: &View, seat: Seat) -> Phrase {
-        let seat = &view.seats[seat.index()];
-        match seat.monster {
-            Some(_) => Phrase::new("standing").number("hearts", seat.hearts),
-            None => Phrase::new("nothing"),
-        }
-    }
-
-    fn ending(view: &View) -> Ending {
-        let row = |key: &'static str, number: &dyn Fn(usize) -> i32| {
-            (Phrase::new(key), (0..view.seats.len()).map(number).collect::<Vec<_>>())
-        };
-        let winner = view.ending.and_then(|ending| ending.winner);
-        let rows = vec![
-            row("hearts", &|seat| i32::from(view.seats[seat].hearts)),
-            row("energy", &|seat| i32::from(view.seats[seat].energy)),
-            row("keep-cards", &|seat| view.seats[seat].cards.len() as i32),
-            row("turns", &|_| i32::from(view.turn)),
-            row("victory", &|seat| i32::from(winner.is_some_and(|winner| winner.index() == seat))),
-        ];
-        let reason = view.outcome.as_ref().map_or("prompt-wait", |outcome| outcome.reason);
-        Ending { rows, reason: Phrase::new(reason), title: None }
-    }
-
-    fn help() -> Vec<Phrase> {
-        let legend = ["legend-symbols", "legend-tracks", "legend-tokens", "legend-cards"].map(Phrase::new);
-        let rules = ["win", "turn", "symbols", "power", "market", "tokens", "dice", "start"];
-        let rules = rules.into_iter().map(|rule| Phrase::new("help-rule").word("rule", rule));
-        legend.into_iter().chain(rules).collect()
-    }
 }
 
 /// Lines of the board with every card of both players, but without texts.
@@ -157,7 +107,7 @@ impl Preview {
             _ => None,
         };
         let end = |track| {
-            let moved = menu::at_once(choice).filter_map(|event| match *event {
+            let moved = at_once(choice).filter_map(|event| match *event {
                 Event::Moved { track: moved, to, .. } if moved == track => Some((track, to)),
                 _ => None,
             });
@@ -169,32 +119,8 @@ impl Preview {
 
 // ----- Words that several parts need -----
 
-/// The name of a card.
-fn name(card: Card) -> Phrase {
-    Phrase::new(card.name())
-}
-
-/// What a card does.
-fn text(card: Card) -> Phrase {
-    Phrase::new(TEXT_KEYS[card as usize])
-}
-
-/// The word for KEEP or DISCARD in the locale files.
-const fn kind_word(kind: Kind) -> &'static str {
-    match kind {
-        Kind::Keep => "keep",
-        Kind::Discard => "discard",
-    }
-}
-
 fn sign(symbol: Symbol, pen: &Pen<'_>) -> String {
     pen.texts.phrase(&Phrase::new("sign").word("symbol", symbol.name()))
-}
-
-fn symbols(symbols: Symbols) -> Phrase {
-    Symbol::ALL
-        .into_iter()
-        .fold(Phrase::new("symbols"), |phrase, symbol| phrase.number(symbol.name(), symbols.of(symbol)))
 }
 
 /// The short sign of what a space of a token gives; a dot for a blank one.
@@ -203,68 +129,3 @@ fn bonus_sign(bonus: Option<Bonus>, pen: &Pen<'_>) -> String {
     let sign = pen.texts.phrase(&Phrase::new("bonus-sign").word("bonus", bonus.name()));
     if bonus.amount() > 1 { format!("{}{sign}", bonus.amount()) } else { sign }
 }
-
-/// What the stops of a token give, from left to right.
-fn bonuses(token: Token, is_turned: bool) -> impl Iterator<Item = (u8, Option<Bonus>)> {
-    let last = 2 * (token.covers() - 1);
-    let is_stop = move |halves: &u8| {
-        let is_between = halves % 2 == 1;
-        if is_between { token.lengthens() } else { !(token.shortens() && *halves == last / 2) }
-    };
-    let printed = move |halves: u8| if is_turned { last - halves } else { halves };
-    (0..=last).filter(is_stop).map(move |halves| (halves, token.bonus(printed(halves))))
-}
-
-/// The keys of the texts, in the order of the cards.
-const TEXT_KEYS: [&str; Card::COUNT] = [
-    "text-acid-attack",
-    "text-adrenaline-augment",
-    "text-alien-metabolism",
-    "text-antimatter-pellets",
-    "text-armor-plating",
-    "text-breaking-news",
-    "text-camouflage",
-    "text-cannonball",
-    "text-dominate",
-    "text-electrical-aura",
-    "text-energize",
-    "text-extra-head",
-    "text-eye-of-the-storm",
-    "text-frenzy",
-    "text-gentle-giant",
-    "text-giant-brain",
-    "text-hibernation",
-    "text-hors-doeuvres",
-    "text-in-shape",
-    "text-in-the-shadows",
-    "text-jets-scrambled",
-    "text-kaijutsu",
-    "text-lightning-speed",
-    "text-made-in-a-lab",
-    "text-moment-of-respite",
-    "text-monster-coaster",
-    "text-monumental",
-    "text-natural-selection",
-    "text-operation-media",
-    "text-photoshoot",
-    "text-rebooting",
-    "text-regeneration",
-    "text-sack-the-stadium",
-    "text-scrappy",
-    "text-seismic-test",
-    "text-signature-move",
-    "text-snack-time",
-    "text-spiked-tail",
-    "text-superconductor",
-    "text-tesla-impulse",
-    "text-the-partys-over",
-    "text-thermonuclear-cooking",
-    "text-thunder-stomp",
-    "text-titanic-batteries",
-    "text-too-cute",
-    "text-trendsetter",
-    "text-unchained",
-    "text-unstable-dna",
-    "text-unstoppable",
-    "text-utter-destruction",
-];

@@ -3,9 +3,9 @@
 use engine::Phrase;
 use games::king_of_tokyo_duel::Side;
 use games::king_of_tokyo_duel::view::{CardView, SeatView, View};
+use guide::king_of_tokyo_duel::name;
 use ratatui::layout::Rect;
 
-use super::name;
 use crate::play::pen::{PLAIN, Pen, STRONG, WEAK, wrap};
 
 /// Lines of name and figures.

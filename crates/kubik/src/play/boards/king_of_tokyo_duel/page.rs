@@ -2,10 +2,10 @@
 
 use engine::{Phrase, Seat};
 use games::king_of_tokyo_duel::view::{CardView, SeatView, View};
+use guide::king_of_tokyo_duel::{kind_word, name, text};
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
-use super::{kind_word, name, text};
 use crate::play::pen::{PLAIN, Pen, STRONG, wrap};
 
 /// Draws it as far as there is room: the face-up cards, then the player on `seat`, then the other.

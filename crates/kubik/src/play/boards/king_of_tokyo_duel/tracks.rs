@@ -7,10 +7,11 @@ use engine::Phrase;
 use games::king_of_tokyo_duel::track::{SPACE_MAX, SPACES};
 use games::king_of_tokyo_duel::view::{StopView, TrackView, View};
 use games::king_of_tokyo_duel::{Bonus, Lay, Position, Side, Symbol, Token, Track};
+use guide::king_of_tokyo_duel::bonuses;
 use ratatui::layout::Rect;
 use ratatui::style::{Color, Style};
 
-use super::{Preview, bonus_sign, bonuses, sign};
+use super::{Preview, bonus_sign, sign};
 use crate::play::pen::{PLAIN, Pen, SELECTED, STRONG, WEAK, width as columns};
 
 /// Columns from one space to the next, with the bar between them.

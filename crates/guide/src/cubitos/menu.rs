@@ -4,8 +4,8 @@ use engine::{Phrase, Seat};
 use games::cubitos::view::{ChoiceView, PlayerView, View};
 use games::cubitos::{Action, CardId, Cube, Cubitos, Die, Event, Pick, Spent, Stage, Task, Zone};
 
-use super::{bonus, dice, faces, moves, tables, text};
-use crate::play::board::{Gains, Label, Plan};
+use super::{bonus, die_key, faces, moves, tables, text};
+use crate::{Gains, Label, Plan};
 
 /// Everything that can be decided now.
 pub fn plans(view: &View) -> Vec<Plan<Cubitos>> {
@@ -58,7 +58,7 @@ fn equal_dice(player: &PlayerView, action: Action) -> u8 {
 
 /// How many such dice lie there.
 fn count(player: &PlayerView, pick: Pick) -> u8 {
-    let key = dice::key(pick.cube);
+    let key = die_key(pick.cube);
     let lying = match pick.zone {
         Zone::Draw => &player.draw,
         Zone::Roll => &player.roll,
@@ -80,7 +80,7 @@ fn count(player: &PlayerView, pick: Pick) -> u8 {
 /// How many dice are still to be drawn.
 pub fn missing(player: &PlayerView) -> u8 {
     let counts = |cube: &Cube| cube.die() != Die::FirstPlayer && !player.exempt.contains(&cube.die());
-    let counted = |cube: Cube| player.roll.get(&dice::key(cube)).copied().unwrap_or(0);
+    let counted = |cube: Cube| player.roll.get(&die_key(cube)).copied().unwrap_or(0);
     let held: u8 = Cube::all().filter(counts).map(counted).sum();
     player.limit.saturating_sub(held)
 }

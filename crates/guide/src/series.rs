@@ -3,10 +3,29 @@
 //! Each match is a match like any other. The series only keeps the places of those that are over, so that nothing has to
 //! be taken back when the last decision of a match is.
 
-use anyhow::{Context, bail};
+use engine::{Game, Invalid};
 use serde::{Deserialize, Serialize};
 
-use super::board::Tour;
+/// A championship: matches that differ in one option of the setup.
+#[derive(Clone, Copy, Debug)]
+pub struct Tour {
+    /// The option.
+    pub option: &'static str,
+    /// Its value for each match, in order.
+    pub stages: &'static [&'static str],
+    /// What the matches are called: keys of the locale files, at least one for each.
+    pub stage_names: &'static [&'static str],
+}
+
+impl Tour {
+    /// The setup of a stage: like `setup`, but for the option that the stages differ in.
+    pub fn setup<G: Game>(&self, setup: &G::Setup, stage: usize) -> Result<G::Setup, Invalid> {
+        let refused = |error: serde_json::Error| Invalid::new(self.option, error.to_string());
+        let mut setup = serde_json::to_value(setup).map_err(refused)?;
+        setup[self.option] = self.stages[stage].into();
+        serde_json::from_value(setup).map_err(refused)
+    }
+}
 
 /// The most points that one place can give.
 const POINTS_MAX: u32 = 1000;
@@ -34,35 +53,35 @@ pub struct Standings {
 
 impl Series {
     /// A series before its first match. Points are written as in `5,3,2,1`.
-    pub fn new(points: &str) -> anyhow::Result<Self> {
+    pub fn new(points: &str) -> Result<Self, Invalid> {
         let parse = |text: &str| {
             let number = text.trim().parse().ok().filter(|number| *number <= POINTS_MAX);
-            number.with_context(|| format!("--points: '{text}' is no number up to {POINTS_MAX}; write them as 5,3,2,1"))
+            number.ok_or_else(|| {
+                Invalid::new("points", format!("'{text}' is no number up to {POINTS_MAX}; write them as 5,3,2,1"))
+            })
         };
         let series = Self { points: points.split(',').map(parse).collect::<Result<_, _>>()?, finished: Vec::new() };
-        series.check_points().context("--points")?;
+        series.check_points()?;
         Ok(series)
     }
 
-    fn check_points(&self) -> anyhow::Result<()> {
+    fn check_points(&self) -> Result<(), Invalid> {
+        let refuse = |message: String| Err(Invalid::new("points", message));
         if self.points.iter().any(|points| *points > POINTS_MAX) {
-            bail!("a place gives at most {POINTS_MAX} points");
+            return refuse(format!("a place gives at most {POINTS_MAX} points"));
         }
         if !self.points.is_sorted_by(|better, worse| better >= worse) {
-            bail!("a better place must not give fewer points than a worse one");
+            return refuse("a better place must not give fewer points than a worse one".to_owned());
         }
         Ok(())
     }
 
     /// Can this be a series of `tour` for so many players, as a file has it?
-    pub fn check(&self, tour: &Tour, players: usize) -> anyhow::Result<()> {
-        self.check_points().context("series.points")?;
-        if self.finished.len() >= tour.stages.len() {
-            bail!(
-                "series.finished: {} matches of {} are over, so none is left",
-                self.finished.len(),
-                tour.stages.len()
-            );
+    pub fn check(&self, tour: &Tour, players: usize) -> Result<(), Invalid> {
+        self.check_points()?;
+        let (over, stages) = (self.finished.len(), tour.stages.len());
+        if over >= stages {
+            return Err(Invalid::new("finished", format!("{over} matches of {stages} are over, so none is left")));
         }
         let is_ranking = |places: &Vec<u8>| {
             places.len() == players
@@ -72,7 +91,9 @@ impl Series {
                 })
         };
         match self.finished.iter().position(|places| !is_ranking(places)) {
-            Some(number) => bail!("series.finished[{number}]: this is no ranking of {players} players"),
+            Some(number) => {
+                Err(Invalid::new(format!("finished[{number}]"), format!("this is no ranking of {players} players")))
+            }
             None => Ok(()),
         }
     }
@@ -140,8 +161,8 @@ mod tests {
     #[test]
     fn points_that_cannot_be_are_refused() {
         for (points, word) in [("5,x", "'x'"), ("5,-3", "'-3'"), ("1001", "1000"), ("3,5", "better"), ("", "''")] {
-            let error = format!("{:#}", Series::new(points).unwrap_err());
-            assert!(error.starts_with("--points") && error.contains(word), "{error}");
+            let error = Series::new(points).unwrap_err().to_string();
+            assert!(error.starts_with("points: ") && error.contains(word), "{error}");
         }
     }
 
@@ -150,12 +171,12 @@ mod tests {
         let check = |json: &str| serde_json::from_str::<Series>(json).unwrap().check(&TOUR, 2);
         assert!(check(r#"{"points":[5,3],"finished":[[1,2],[1,1]]}"#).is_ok());
         for (json, field) in [
-            (r#"{"points":[1,2],"finished":[]}"#, "series.points"),
-            (r#"{"points":[5],"finished":[[1,2],[2,2]]}"#, "series.finished[1]"),
-            (r#"{"points":[5],"finished":[[1]]}"#, "series.finished[0]"),
-            (r#"{"points":[5],"finished":[[1,2],[1,2],[1,2]]}"#, "series.finished: 3"),
+            (r#"{"points":[1,2],"finished":[]}"#, "points"),
+            (r#"{"points":[5],"finished":[[1,2],[2,2]]}"#, "finished[1]"),
+            (r#"{"points":[5],"finished":[[1]]}"#, "finished[0]"),
+            (r#"{"points":[5],"finished":[[1,2],[1,2],[1,2]]}"#, "finished: 3"),
         ] {
-            let error = format!("{:#}", check(json).unwrap_err());
+            let error = check(json).unwrap_err().to_string();
             assert!(error.starts_with(field), "{error}");
         }
     }

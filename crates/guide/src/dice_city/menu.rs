@@ -7,7 +7,7 @@ use games::dice_city::view::{ChoiceView, View};
 use games::dice_city::{Action, Colour, DiceCity, Event, Location, Resource, Resources, Space};
 
 use super::{amounts, text};
-use crate::play::board::{Gains, Label, Plan};
+use crate::{Gains, Label, Plan};
 
 /// Everything that can be decided now. Each plan is one decision.
 pub fn plans(view: &View) -> Vec<Plan<DiceCity>> {

@@ -17,7 +17,7 @@ pub fn prompt(view: &View, seat: Option<Seat>) -> Phrase {
 /// What chance is about to do; before the first roll also what the rulebook would say about the cards.
 fn chance(view: &View) -> Phrase {
     let what = due(view);
-    match super::page::advice(view) {
+    match super::notes::advice(view) {
         advice if view.round <= 1 && view.phase != Phase::Over && !advice.is_empty() => {
             Phrase::new("prompt-advised").phrase("what", what).phrase("advice", super::list(advice))
         }

@@ -7,7 +7,7 @@ use games::cubitos::view::{GoalView, PlayerView, PrintedBonus, View};
 use games::cubitos::{Action, CellId, CellKind, CellName, Cubitos, Tile, Track, TrackId};
 
 use super::{bonus, list, tables};
-use crate::play::board::{Gains, Label, Plan};
+use crate::{Gains, Label, Plan};
 
 /// Everything that can be done in the move step.
 pub fn plans(view: &View, player: &PlayerView) -> Vec<Plan<Cubitos>> {

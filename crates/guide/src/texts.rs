@@ -20,12 +20,16 @@ static LOCALES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../locales");
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub enum Language {
+    /// English.
     English,
+    /// Russian.
     Russian,
+    /// Ukrainian.
     Ukrainian,
 }
 
 impl Language {
+    /// All of them.
     pub const ALL: [Self; 3] = [Self::English, Self::Russian, Self::Ukrainian];
 
     /// The code on the command line and the folder in `locales/`.
@@ -46,13 +50,9 @@ impl Language {
         }
     }
 
-    /// What the environment asks for, English if it asks for nothing we speak.
-    pub fn from_environment() -> Self {
-        Self::from_variables(|name| std::env::var(name).ok())
-    }
-
-    /// The first of the three variables that is set decides, as POSIX has it.
-    fn from_variables(read: impl Fn(&str) -> Option<String>) -> Self {
+    /// What the environment asks for, as `read` finds it: the first of the three variables that is set decides, as POSIX
+    /// has it. English if it asks for nothing we speak.
+    pub fn from_variables(read: impl Fn(&str) -> Option<String>) -> Self {
         let set = |name: &&str| read(name).filter(|value| !value.is_empty());
         let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].iter().find_map(set).unwrap_or_default();
         let code = locale.split(['_', '.', '@', '-']).next().unwrap_or_default().to_ascii_lowercase();
@@ -99,6 +99,7 @@ pub struct Texts {
     language: Language,
     bundle: FluentBundle<FluentResource>,
     names: Vec<String>,
+    you: Option<Seat>,
 }
 
 impl Texts {
@@ -113,7 +114,7 @@ impl Texts {
             let resource = FluentResource::try_new(source(language, file).to_owned()).unwrap_or_else(|(good, _)| good);
             bundle.add_resource_overriding(resource);
         }
-        Self { language, bundle, names: Vec::new() }
+        Self { language, bundle, names: Vec::new(), you: None }
     }
 
     /// The language.
@@ -121,9 +122,9 @@ impl Texts {
         self.language
     }
 
-    /// Says who sits where.
-    pub fn set_names(&mut self, names: Vec<String>) {
-        self.names = names;
+    /// Says who sits where, and who of them is spoken to as "you", if there is only one to speak to.
+    pub fn set_names(&mut self, names: Vec<String>, you: Option<Seat>) {
+        (self.names, self.you) = (names, you);
     }
 
     /// The name of whoever sits there.
@@ -143,10 +144,13 @@ impl Texts {
         self.format(key, &arguments)
     }
 
-    /// The words of a phrase.
+    /// The words of a phrase. A seat `$seat` comes with `$seat-is`, which is `you` or `other`: verbs depend on it.
     pub fn phrase(&self, phrase: &Phrase) -> String {
         let mut arguments = FluentArgs::new();
         for (name, argument) in &phrase.args {
+            if let Arg::Seat(seat) = argument {
+                arguments.set(format!("{name}-is"), if self.you == Some(*seat) { "you" } else { "other" });
+            }
             let value: FluentValue<'_> = match argument {
                 Arg::Number(number) => (*number).into(),
                 Arg::Word(word) => (*word).into(),

@@ -5,7 +5,7 @@ use games::king_of_tokyo_duel::view::{ChoiceView, View};
 use games::king_of_tokyo_duel::{Action, Bonus, Card, Event, KingOfTokyoDuel, Stage, Symbol, Task, Token};
 
 use super::{bonuses, name, text};
-use crate::play::board::{Gains, Label, Plan};
+use crate::{Gains, Label, Plan};
 
 /// Everything that can be decided now. Each plan is one decision.
 pub fn plans(view: &View) -> Vec<Plan<KingOfTokyoDuel>> {

@@ -1,0 +1,217 @@
+//! Clever Cubed in words: what is decided, what each die can mark, and where the points come from.
+
+use engine::{Phrase, Seat};
+use games::clever_cubed::bonus::{Bonus, Question};
+use games::clever_cubed::game::Phase;
+use games::clever_cubed::mark::Area;
+use games::clever_cubed::player::Stage;
+use games::clever_cubed::view::{ChoiceView, MarkView, View};
+use games::clever_cubed::{Action, CleverCubed, Die, Joker, Mark, PinkChoice, Place, Side};
+
+use crate::{Ending, Gains, Guide, Label, Plan, Section};
+
+impl Guide for CleverCubed {
+    fn prompt(view: &View, seat: Option<Seat>) -> Phrase {
+        let Some(player) = seat.and_then(|seat| view.seats.get(seat.index())) else {
+            return match view.phase {
+                Phase::StartingPlayer => Phrase::new("prompt-starting-player"),
+                Phase::Throw => Phrase::new("prompt-throw").number("roll", view.roll),
+                Phase::PassiveThrow => Phrase::new("prompt-passive-throw"),
+                Phase::Over => Phrase::new("prompt-over"),
+                _ => Phrase::new("prompt-wait"),
+            };
+        };
+        if view.choices.iter().any(|choice| choice.action == Action::Enough) {
+            return Phrase::new("prompt-cross");
+        }
+        match player.questions[..] {
+            [] => {}
+            [only] => return Phrase::new("prompt-question").word("question", only.name()),
+            _ => return Phrase::new("prompt-questions").number("count", player.questions.len() as i64),
+        }
+        let fits = view.choices.iter().any(|choice| !choice.marks.is_empty());
+        match player.stage {
+            Stage::Roll if !fits => Phrase::new("prompt-roll-none").number("roll", view.roll),
+            Stage::Pick if !fits => Phrase::new("prompt-pick-none"),
+            Stage::Roll => Phrase::new("prompt-roll").number("roll", view.roll),
+            Stage::Pick => Phrase::new("prompt-pick"),
+            Stage::ExtraDice => Phrase::new("prompt-extra-die").number("count", player.extra_dice.available),
+            Stage::Idle | Stage::Took => Phrase::new("prompt-wait"),
+        }
+    }
+
+    fn plans(view: &View) -> Vec<Plan<Self>> {
+        let mut choices: Vec<_> = view.choices.iter().collect();
+        // The rows of a free mark are offered from the top, whichever column has a cell left in them.
+        choices.sort_by_key(|choice| match choice.action {
+            Action::Answer { mark, .. } => match mark {
+                Mark::Yellow { row, .. } | Mark::Turquoise { row, .. } => (Some(mark.area()), row),
+                _ => (Some(mark.area()), 0),
+            },
+            _ => (None, 0),
+        });
+        choices.into_iter().flat_map(|choice| plans_of(view, choice)).collect()
+    }
+
+    fn asks_for_throw(action: &Action) -> bool {
+        *action == Action::Reroll
+    }
+
+    fn standing(view: &View, seat: Seat) -> Phrase {
+        Phrase::new("standing").number("points", view.seats[seat.index()].score.total)
+    }
+
+    fn ending(view: &View) -> Ending {
+        let row = |key: &'static str, points: &dyn Fn(&games::clever_cubed::view::SeatView) -> i32| {
+            (Phrase::new(key), view.seats.iter().map(points).collect::<Vec<_>>())
+        };
+        let mut rows: Vec<_> = Area::ALL.iter().map(|&area| row(area.name(), &|seat| seat.score.area(area))).collect();
+        rows.push(row("foxes", &|seat| i32::from(seat.foxes)));
+        rows.push(row("fox-points", &|seat| seat.score.foxes));
+        rows.push(row("total", &|seat| seat.score.total));
+        let reason = view.outcome.as_ref().map_or("prompt-wait", |outcome| outcome.reason);
+        let solo = (view.seats.len() == 1).then(|| view.seats[0].rating);
+        Ending { rows, reason: Phrase::new(reason), title: solo.map(|rating| (Phrase::new(rating.name), rating.stars)) }
+    }
+
+    fn help() -> Vec<Section> {
+        let legend = ["legend-cells", "legend-bonuses", "legend-symbols", "legend-questions"].map(Phrase::new);
+        let rules = ["turn", "white", "yellow", "turquoise", "blue", "brown", "pink", "actions", "foxes"];
+        let rules = rules.into_iter().map(|rule| Phrase::new("help-rule").word("rule", rule));
+        vec![Section::new("help-symbols", legend), Section::new("help-rules", rules)]
+    }
+}
+
+/// A die is chosen and marked in one go; everything else is one decision.
+fn plans_of(view: &View, choice: &ChoiceView) -> Vec<Plan<CleverCubed>> {
+    let action = choice.action;
+    let marked = |mark: &MarkView, actions: Vec<Action>, path: Vec<Label>| Plan {
+        actions,
+        path,
+        gains: Gains {
+            symbols: mark.bonuses.iter().copied().map(symbol).collect(),
+            words: mark.bonuses.iter().map(|bonus| bonus.phrase()).collect(),
+            points: mark.points,
+            notes: Vec::new(),
+        },
+    };
+    match action {
+        Action::Take { die, joker } | Action::Pick { die, joker } | Action::Extra { die, joker } => {
+            let first = die_labels(view, action, die, joker);
+            let plan = |mark: &MarkView| {
+                let last = [area_label(mark.mark, die == Die::White), Label::new(cell(mark.mark))];
+                let path = first.iter().cloned().chain(last).collect();
+                marked(mark, vec![action, Action::Mark { mark: mark.mark }], path)
+            };
+            choice.marks.iter().map(plan).collect()
+        }
+        _ => {
+            let path = path(view, action);
+            match &choice.marks[..] {
+                [mark] => vec![marked(mark, vec![action], path)],
+                _ => vec![Plan { actions: vec![action], path, gains: Gains::default() }],
+            }
+        }
+    }
+}
+
+/// The way to an action that is not the choice of a die.
+fn path(view: &View, action: Action) -> Vec<Label> {
+    match action {
+        Action::Mark { mark } => vec![area_label(mark, false), Label::new(cell(mark))],
+        Action::Answer { question, mark } => {
+            let first = Label::new(Phrase::new("menu-question").word("question", question.name()));
+            [first, area_label(mark, question == Question::Black)].into_iter().chain(free_mark(mark)).collect()
+        }
+        Action::Reroll => {
+            let left = view.seats[view.active_player.index()].rerolls.available;
+            vec![Label::lettered('r', Phrase::new("menu-reroll").number("count", left))]
+        }
+        Action::Forfeit => vec![Label::lettered('f', Phrase::new("menu-forfeit"))],
+        Action::Decline => vec![Label::lettered('d', Phrase::new("menu-decline"))],
+        Action::Stop => vec![Label::lettered('s', Phrase::new("menu-stop"))],
+        Action::Cross { row } => vec![Label::new(Phrase::new("menu-row").number("row", row))],
+        Action::Enough => vec![Label::lettered('e', Phrase::new("menu-enough"))],
+        Action::Take { .. } | Action::Pick { .. } | Action::Extra { .. } => {
+            unreachable!("dice are chosen with their marks")
+        }
+    }
+}
+
+/// First the die, then the joker if there is one to use.
+fn die_labels(view: &View, action: Action, die: Die, joker: Option<Joker>) -> [Label; 2] {
+    const LAST_PRINTED: u8 = 4;
+    let value = view.dice.iter().find(|view| view.die == die).and_then(|view| view.value).unwrap_or(0);
+    let name = |key| Phrase::new(key).word("die", die.name()).number("value", value);
+    let place = place(view, die);
+    let die = match action {
+        Action::Take { .. } => name("menu-die"),
+        Action::Pick { .. } if place == "platter" => name("menu-die"),
+        // Where the die lies matters for an extra die, and tells a fallback from a usual pick.
+        _ => name("menu-die-placed").word("place", place),
+    };
+    let joker = match joker {
+        None => Label::quiet(Phrase::new("menu-plain")),
+        Some(Joker { cell, number }) if cell <= LAST_PRINTED => {
+            Label::new(Phrase::new("menu-joker").number("number", number))
+        }
+        Some(Joker { number, .. }) => Label::new(Phrase::new("menu-joker-any").number("number", number)),
+    };
+    [Label::new(die), joker]
+}
+
+/// The short sign of a bonus.
+pub fn symbol(bonus: Bonus) -> Phrase {
+    Phrase::new("symbol").word("bonus", bonus.name())
+}
+
+fn place(view: &View, die: Die) -> &'static str {
+    match view.dice.iter().find(|view| view.die == die).map(|view| view.place) {
+        Some(Place::SlotI) => "slot-1",
+        Some(Place::SlotII) => "slot-2",
+        Some(Place::SlotIII) => "slot-3",
+        Some(Place::Pool | Place::Platter) | None => "platter",
+    }
+}
+
+/// The area goes without saying unless the die or the question mark is good for any.
+fn area_label(mark: Mark, is_any: bool) -> Label {
+    let phrase = Phrase::new("menu-area").word("area", mark.area().name());
+    if is_any { Label::new(phrase) } else { Label::quiet(phrase) }
+}
+
+/// The cell of a mark whose number the die has decided.
+fn cell(mark: Mark) -> Phrase {
+    match mark {
+        Mark::Yellow { row, .. } => Phrase::new("menu-row-roman").number("row", row),
+        Mark::Turquoise { row, .. } => Phrase::new("menu-row").number("row", row),
+        Mark::Blue { side: Side::Left, number } => Phrase::new("menu-left").number("number", number),
+        Mark::Blue { side: Side::Right, number } => Phrase::new("menu-right").number("number", number),
+        Mark::Brown { cell } => Phrase::new("menu-cell").number("cell", cell).number("number", number_of(cell)),
+        Mark::Pink { choice: PinkChoice::Bonus, number } => Phrase::new("menu-half").number("number", number),
+        Mark::Pink { choice: PinkChoice::Points, number } => Phrase::new("menu-multiplied").number("number", number),
+    }
+}
+
+/// The way to a mark whose number is free: the row or the use first, so that lists stay short.
+fn free_mark(mark: Mark) -> Vec<Label> {
+    let number = |number| Label::new(Phrase::new("menu-number").number("number", number));
+    match mark {
+        Mark::Yellow { column, .. } | Mark::Turquoise { column, .. } => vec![Label::new(cell(mark)), number(column)],
+        Mark::Pink { choice, number } => {
+            vec![Label::new(Phrase::new(pink(choice))), Label::new(Phrase::new("menu-write").number("number", number))]
+        }
+        Mark::Blue { .. } | Mark::Brown { .. } => vec![Label::new(cell(mark))],
+    }
+}
+
+fn pink(choice: PinkChoice) -> &'static str {
+    match choice {
+        PinkChoice::Bonus => "menu-bonus",
+        PinkChoice::Points => "menu-points",
+    }
+}
+
+fn number_of(brown_cell: u8) -> u8 {
+    games::clever_cubed::brown::number(brown_cell)
+}
