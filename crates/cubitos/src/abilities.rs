@@ -162,8 +162,7 @@ impl Cubitos {
         (number, option): (u8, u8),
         log: &mut impl Log<Event>,
     ) {
-        let program = self.program(colour);
-        let Some(part) = program.part(number) else { return };
+        let Some(&part) = self.program(colour).part(number) else { return };
         // Whatever is neither a "now" nor an any-time ability ends the moment for "now" abilities in step 4.
         if part.moment == Moment::Run {
             self.close_window(seat);

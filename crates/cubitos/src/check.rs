@@ -5,6 +5,7 @@ mod ability;
 mod track;
 
 use std::mem;
+use std::sync::LazyLock;
 
 use engine::Invalid;
 
@@ -25,28 +26,51 @@ const MAX_FAN_TOKENS: i64 = 3;
 /// The most that a face can show.
 const MAX_FACE: i64 = 9;
 
+/// The built-in file.
+static STANDARD: LazyLock<Replacement> =
+    LazyLock::new(|| Replacement::from_json(data::STANDARD).expect("the built-in data are in their format"));
+
+/// The built-in data.
+pub(crate) fn standard() -> Result<Tables, Invalid> {
+    tables(&STANDARD)
+}
+
 /// The built-in data with parts replaced.
 pub(crate) fn replaced(replacement: &Replacement) -> Result<Tables, Invalid> {
-    let mut file = Replacement::from_json(data::STANDARD)?;
-    merge(&mut file, replacement)?;
-    let mut tables = tables(&file)?;
-    for card in &tables.cards {
+    let mut tables = Tables::standard().clone();
+    let Tables { faces: of_dice, cards, race_sets, fan_track, tracks } = &mut tables;
+    for (index, entry) in merged("dice", &STANDARD.dice, &replacement.dice, |entry| entry.id.clone(), whole)? {
+        of_dice[index] = faces(Die::ALL[index], &entry).map_err(|error| error.inside(&dice_path(&entry)))?;
+    }
+    for (index, entry) in merged("cards", &STANDARD.cards, &replacement.cards, |entry| entry.id.clone(), merge_card)? {
+        cards[index] = card(cards[index].id, &entry).map_err(|error| error.inside(&card_path(&entry)))?;
+    }
+    for card in cards {
         if replacement.cards.iter().any(|entry| entry.id == card.id.name() && entry.abilities.is_some()) {
             like_in_the_box(card)?;
         }
     }
-    tables.replacement = replacement.clone();
+    let sets = (&STANDARD.race_sets, &replacement.race_sets);
+    for (index, entry) in merged("race_sets", sets.0, sets.1, |entry| entry.id.clone(), merge_race_set)? {
+        race_sets[index] = race_set(race_sets[index].id, &entry).map_err(|error| error.inside(&set_path(&entry)))?;
+    }
+    let steps = (&STANDARD.fan_track, &replacement.fan_track);
+    for (index, entry) in merged("fan_track", steps.0, steps.1, |entry| entry.step.to_string(), merge_fan_step)? {
+        fan_track[index] = fan_step(index as u8 + 1, &entry).map_err(|error| error.inside(&step_path(&entry)))?;
+    }
+    for (index, entry) in merged("tracks", &STANDARD.tracks, &replacement.tracks, |entry| entry.id.clone(), whole)? {
+        tracks[index] = track::read(TrackId::ALL[index], &entry).map_err(|error| error.inside(&track_path(&entry)))?;
+    }
     Ok(tables)
 }
 
 /// The tables of a complete file.
-pub(crate) fn tables(file: &Replacement) -> Result<Tables, Invalid> {
+fn tables(file: &Replacement) -> Result<Tables, Invalid> {
     let mut tracks = Vec::with_capacity(file.tracks.len());
     for (id, entry) in TrackId::ALL.into_iter().zip(&file.tracks) {
         tracks.push(track::read(id, entry).map_err(|error| error.inside(&track_path(entry)))?);
     }
     Ok(Tables {
-        replacement: Replacement::default(),
         faces: complete("dice", read_each(Die::ALL, &file.dice, dice_path, faces)?)?,
         cards: complete("cards", read_each(CardId::all(), &file.cards, card_path, card)?)?,
         race_sets: complete("race_sets", read_each(RaceSetId::all(), &file.race_sets, set_path, race_set)?)?,
@@ -92,72 +116,47 @@ fn track_path(entry: &TrackEntry) -> String {
     format!("tracks[{}]", entry.id)
 }
 
-/// Puts what a replacement says over a complete file.
-fn merge(file: &mut Replacement, replacement: &Replacement) -> Result<(), Invalid> {
-    merge_section(
-        "dice",
-        &mut file.dice,
-        &replacement.dice,
-        |entry| entry.id.clone(),
-        |old, new| {
-            *old = new.clone();
-            Ok(())
-        },
-    )?;
-    merge_section("cards", &mut file.cards, &replacement.cards, |entry| entry.id.clone(), merge_card)?;
-    merge_section(
-        "race_sets",
-        &mut file.race_sets,
-        &replacement.race_sets,
-        |entry| entry.id.clone(),
-        |old, new| {
-            replace(&mut old.tracks, &new.tracks);
-            replace(&mut old.laps, &new.laps);
-            replace(&mut old.cards, &new.cards);
-            Ok(())
-        },
-    )?;
-    merge_section(
-        "fan_track",
-        &mut file.fan_track,
-        &replacement.fan_track,
-        |entry| entry.step.to_string(),
-        |old, new| {
-            replace(&mut old.credits, &new.credits);
-            replace(&mut old.hand_tokens, &new.hand_tokens);
-            old.reconstructed = new.reconstructed;
-            Ok(())
-        },
-    )?;
-    merge_section(
-        "tracks",
-        &mut file.tracks,
-        &replacement.tracks,
-        |entry| entry.id.clone(),
-        |old, new| {
-            *old = new.clone();
-            Ok(())
-        },
-    )
-}
-
-fn merge_section<E>(
+/// The entries that a replacement changes, complete, with their places in the built-in file.
+fn merged<E: Clone>(
     section: &str,
-    file: &mut [E],
+    file: &[E],
     replacement: &[E],
     id: impl Fn(&E) -> String,
     merge: impl Fn(&mut E, &E) -> Result<(), Invalid>,
-) -> Result<(), Invalid> {
+) -> Result<Vec<(usize, E)>, Invalid> {
+    let mut entries: Vec<(usize, E)> = Vec::new();
     for (index, new) in replacement.iter().enumerate() {
         let (name, path) = (id(new), format!("{section}[{index}]"));
-        let Some(old) = file.iter_mut().find(|old| id(old) == name) else {
+        let Some(place) = file.iter().position(|old| id(old) == name) else {
             return Err(Invalid::new(path, format!("'{name}' is not in the box; use a name of the built-in data")));
         };
-        if replacement[..index].iter().any(|earlier| id(earlier) == name) {
+        if entries.iter().any(|(earlier, _)| *earlier == place) {
             return Err(Invalid::new(path, format!("'{name}' is listed twice; keep one of the two")));
         }
-        merge(old, new).map_err(|error| error.inside(&format!("{section}[{name}]")))?;
+        let mut entry = file[place].clone();
+        merge(&mut entry, new).map_err(|error| error.inside(&format!("{section}[{name}]")))?;
+        entries.push((place, entry));
     }
+    Ok(entries)
+}
+
+/// An entry that is replaced as a whole.
+fn whole<E: Clone>(old: &mut E, new: &E) -> Result<(), Invalid> {
+    old.clone_from(new);
+    Ok(())
+}
+
+fn merge_race_set(old: &mut RaceSetEntry, new: &RaceSetEntry) -> Result<(), Invalid> {
+    replace(&mut old.tracks, &new.tracks);
+    replace(&mut old.laps, &new.laps);
+    replace(&mut old.cards, &new.cards);
+    Ok(())
+}
+
+fn merge_fan_step(old: &mut FanStepEntry, new: &FanStepEntry) -> Result<(), Invalid> {
+    replace(&mut old.credits, &new.credits);
+    replace(&mut old.hand_tokens, &new.hand_tokens);
+    old.reconstructed = new.reconstructed;
     Ok(())
 }
 

@@ -62,7 +62,7 @@ impl Cubitos {
             self.phase = Phase::Cards;
             return;
         }
-        self.index = Index::new(self.book, &self.cards);
+        self.index = Index::new(&self.book, &self.cards);
         match self.terms.first_player.0 {
             None if self.phase == Phase::Cards => self.phase = Phase::FirstPlayer,
             first => {
@@ -99,7 +99,7 @@ impl Game for Cubitos {
     }
 
     fn setup(&self) -> Setup {
-        self.terms.setup(self.book.tables.replacement().clone())
+        self.terms.setup(self.book.replacement().clone())
     }
 
     fn players(&self) -> u8 {
@@ -213,7 +213,7 @@ impl Game for Cubitos {
     }
 
     fn reimagine(&self, _seat: Seat, _source: &mut impl Chance) -> Self {
-        *self
+        self.clone()
     }
 
     fn save(&self) -> State {
@@ -234,7 +234,7 @@ impl Figures for Cubitos {
 impl Cubitos {
     /// A race before anything was drawn.
     pub(crate) fn blank(setup: &Setup) -> Result<Self, Invalid> {
-        let (book, course) = setup.rulebook()?;
+        let (book, course) = setup.book()?;
         let of_set = book.tables.race_set(setup.set.0).cards;
         let (cards, cards_known) = match setup.cards {
             Cards::OfSet => (of_set, 8),

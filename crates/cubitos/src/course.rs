@@ -73,7 +73,7 @@ impl Course {
 
     /// The same, whole.
     #[inline]
-    pub fn track(self, tables: &'static Tables, leg: u8) -> &'static Track {
+    pub fn track(self, tables: &Tables, leg: u8) -> &Track {
         tables.track(self.track_of(leg))
     }
 
@@ -91,7 +91,7 @@ impl Course {
 
     /// How far along the whole course a runner is. A finish and the start of the next lap are equally far; the second of two
     /// linked tracks begins one foot behind the first finish.
-    pub fn distance(self, tables: &'static Tables, at: Position) -> u32 {
+    pub fn distance(self, tables: &Tables, at: Position) -> u32 {
         let behind: u32 = (0..at.leg)
             .map(|leg| u32::from(self.track(tables, leg).lap_length) + u32::from(self.onward(leg) == Onward::Step))
             .sum();
@@ -100,7 +100,7 @@ impl Course {
 
     /// The steps over land that a runner still has to walk to finish the race. On water they are counted from the shore; amid
     /// water, straight through it.
-    pub fn steps_left(self, tables: &'static Tables, at: Position) -> u32 {
+    pub fn steps_left(self, tables: &Tables, at: Position) -> u32 {
         if self.is_finished(at) {
             return 0;
         }
@@ -112,20 +112,20 @@ impl Course {
     }
 
     /// The steps from the finish of a leg to the end of the race.
-    pub fn steps_after(self, tables: &'static Tables, leg: u8) -> u32 {
+    pub fn steps_after(self, tables: &Tables, leg: u8) -> u32 {
         let step = |leg| u32::from(self.onward(leg) == Onward::Step);
         (leg..self.legs - 1).map(|leg| step(leg) + u32::from(self.track(tables, leg + 1).lap_length)).sum()
     }
 
     /// The red lines that a runner has crossed on the whole course.
-    pub fn red_lines(self, tables: &'static Tables, at: Position) -> u32 {
+    pub fn red_lines(self, tables: &Tables, at: Position) -> u32 {
         let behind: u32 = (0..at.leg).map(|leg| u32::from(self.track(tables, leg).red_lines)).sum();
         behind + u32::from(self.track(tables, at.leg).cell(at.cell).red)
     }
 
     /// The red lines between a runner and the finish of this leg; none for one that has finished the race. A finish from which
     /// the runner hops counts as the start of the next lap, which it is by then.
-    pub fn red_lines_left(self, tables: &'static Tables, at: Position) -> u8 {
+    pub fn red_lines_left(self, tables: &Tables, at: Position) -> u8 {
         if self.is_finished(at) {
             return 0;
         }

@@ -6,9 +6,9 @@
 //!
 //! ```
 //! let correction: cubitos::Replacement = serde_json::from_str(r#"{"cards": [{"id": "bob", "cost": 5}]}"#).unwrap();
-//! let tables = cubitos::Tables::with(&correction).unwrap();
+//! let book = cubitos::Book::new(&correction).unwrap();
 //! let bob = cubitos::CardId::named("bob").unwrap();
-//! assert_eq!(tables.card(bob).cost, 5);
+//! assert_eq!(book.tables.card(bob).cost, 5);
 //! ```
 //!
 //! These types hold words and numbers as they were written. `Tables` reads and checks them.
@@ -20,6 +20,8 @@ use serde::de::value::MapAccessDeserializer;
 use serde::de::{Error as _, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::{Map, Value};
+
+use crate::book::Book;
 
 /// The built-in file.
 pub const STANDARD: &str = include_str!("../data/cubitos.json");
@@ -86,9 +88,9 @@ impl Replacement {
         serde_json::from_str(text).map_err(|error| Invalid::new("data", error.to_string()))
     }
 
-    /// Whether [`Tables::with`](crate::Tables::with) would take it, without keeping anything in memory.
+    /// Whether a race can be run by it.
     pub fn check(&self) -> Result<(), Invalid> {
-        crate::check::replaced(self).map(drop)
+        Book::new(self).map(drop)
     }
 
     /// Does it replace nothing?

@@ -160,7 +160,7 @@ impl Cubitos {
                 of(resource, u16::from(each) * u16::from(active.kinds().colours()))
             }
             Operation::GainPerRedLineLeft { resource, divisor } => {
-                of(resource, u16::from(self.course.red_lines_left(self.book.tables, player.at) / divisor))
+                of(resource, u16::from(self.course.red_lines_left(&self.book.tables, player.at) / divisor))
             }
             Operation::RepeatGrey => {
                 let of_side = |side| {
@@ -322,7 +322,7 @@ impl Cubitos {
     /// Where the runner could go by an ability: as with a foot on land.
     pub(crate) fn walks(&self, seat: Seat) -> impl Iterator<Item = CellId> {
         let at = self.hopped(self.player(seat).at);
-        let track = self.course.track(self.book.tables, at.leg);
+        let track = self.course.track(&self.book.tables, at.leg);
         let onward = (at.cell == CellId::FINISH).then_some(CellId::START);
         let land = track.neighbours(at.cell).iter().copied().filter(|&cell| !track.is_water(cell));
         land.chain(onward)

@@ -3,13 +3,14 @@
 use engine::{Log, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
+use crate::book::Book;
 use crate::course::Course;
 use crate::cube::Cube;
 use crate::dice::{Colour, Die, DieSet};
 use crate::event::{Event, Way};
 use crate::player::{Follow, Player, Stage, Task};
 use crate::program::Program;
-use crate::rulebook::{Colours, Index, Rulebook};
+use crate::rulebook::{Colours, Index};
 use crate::setup::Terms;
 use crate::tables::CardId;
 use crate::track::{Track, UsedMovement};
@@ -18,9 +19,9 @@ use crate::track::{Track, UsedMovement};
 pub const HAND_LIMIT: u8 = 9;
 
 /// A race: the whole state.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Cubitos {
-    pub(crate) book: &'static Rulebook,
+    pub(crate) book: Book,
     pub(crate) terms: Terms,
     pub(crate) course: Course,
     /// The card of each colour. Cards that are still to be drawn are not these.
@@ -115,7 +116,7 @@ impl Cubitos {
     }
 
     #[inline]
-    pub(crate) fn program(&self, colour: Colour) -> &'static Program {
+    pub(crate) fn program(&self, colour: Colour) -> &Program {
         self.book.program(self.cards[colour.index()])
     }
 
@@ -127,13 +128,13 @@ impl Cubitos {
 
     /// The track that a player's runner is on.
     #[inline]
-    pub(crate) fn track(&self, seat: Seat) -> &'static Track {
-        self.course.track(self.book.tables, self.player(seat).at.leg)
+    pub(crate) fn track(&self, seat: Seat) -> &Track {
+        self.course.track(&self.book.tables, self.player(seat).at.leg)
     }
 
     /// How far along the course a player's runner is.
     pub(crate) fn distance(&self, seat: Seat) -> u32 {
-        self.course.distance(self.book.tables, self.player(seat).at)
+        self.course.distance(&self.book.tables, self.player(seat).at)
     }
 
     pub(crate) fn has_finished(&self, seat: Seat) -> bool {
@@ -142,7 +143,7 @@ impl Cubitos {
 
     /// The red lines that a player's runner has crossed.
     pub(crate) fn red_lines(&self, seat: Seat) -> u32 {
-        self.course.red_lines(self.book.tables, self.player(seat).at)
+        self.course.red_lines(&self.book.tables, self.player(seat).at)
     }
 
     /// The red lines that the leader has crossed.

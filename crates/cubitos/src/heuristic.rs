@@ -90,7 +90,7 @@ const fn scaled((least, more): (i32, i32), left: i32) -> i32 {
 impl Cubitos {
     /// Feet from a place to the finish of the race. Whoever can swim goes on through the water, others have to get out of it.
     fn feet_left(&self, at: Position, swims: bool) -> i32 {
-        let track = self.course.track(self.book.tables, at.leg);
+        let track = self.course.track(&self.book.tables, at.leg);
         let cell = track.cell(at.cell);
         let through_water = i32::from(cell.to_finish_with_water);
         let here = match cell.to_finish {
@@ -101,7 +101,7 @@ impl Cubitos {
                 shore.map_or(through_water + 15, |feet| i32::from(feet) + 3)
             }
         };
-        here + self.course.steps_after(self.book.tables, at.leg) as i32
+        here + self.course.steps_after(&self.book.tables, at.leg) as i32
     }
 
     /// Which part of the race was left when the round began: for the leader, as the race ends with it, and by the number of
@@ -112,7 +112,7 @@ impl Cubitos {
         }
         let feet = self.seats().map(|other| self.feet_left(self.player(other).began_at, true)).min().unwrap_or(0);
         let whole: i32 =
-            (0..self.course.legs()).map(|leg| i32::from(self.course.track(self.book.tables, leg).lap_length)).sum();
+            (0..self.course.legs()).map(|leg| i32::from(self.course.track(&self.book.tables, leg).lap_length)).sum();
         let rounds = (whole * 5 / FEET_IN_FIVE_ROUNDS).max(1);
         // A race that takes longer is not over yet: dice are not given away.
         let rounds_left = (rounds - i32::from(self.round)).max(2);
@@ -393,7 +393,7 @@ impl Cubitos {
             }
             Operation::GainPerColour { resource, each } => of(resource, each * player.active.kinds().colours().max(5)),
             Operation::GainPerRedLineLeft { resource, divisor } => {
-                of(resource, self.course.red_lines_left(self.book.tables, player.at) / divisor)
+                of(resource, self.course.red_lines_left(&self.book.tables, player.at) / divisor)
             }
             Operation::RepeatGrey => 2 * scaled(COIN, left),
             Operation::GainDie { max_cost: MaxCost::Fans, .. } => {

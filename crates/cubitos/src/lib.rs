@@ -7,7 +7,7 @@
 //! * cells, water, shortcuts and distances: [`track`]; laps and linked tracks: [`course`]; what a runner
 //!   can reach: [`reach`](mod@reach);
 //! * dice as counts in zones: [`cube`]; a player with everything the round has brought: [`player`]; what a card does at which
-//!   moment: `program`, and for the whole race [`rulebook`];
+//!   moment: `program`, and for the whole race [`rulebook`]; the built-in rulebook or one's own: [`book`](mod@book);
 //! * the order of a round and of the race: [`game`]; drawing, rolling, pushing and going bust: `roll_phase`; using cards and
 //!   comparing swords: `abilities`; moving, bonuses and buying: [`run_phase`];
 //! * what the operations of the cards do: `effects`; the choices that they need: `tasks`;
@@ -38,6 +38,8 @@ pub mod cube;
 mod program;
 
 pub mod rulebook;
+
+pub mod book;
 
 pub mod setup;
 
@@ -79,6 +81,7 @@ mod heuristic;
 
 pub use ability::{Ability, Amounts, Condition, FaceKind, MaxCost, Moment, Operation, Resource, Share, Timing};
 pub use action::Action;
+pub use book::Book;
 pub use course::{Course, Onward, Position};
 pub use cube::{Active, Cube, Dice, Pick, Shown, Side, Spent};
 pub use data::Replacement;
@@ -88,7 +91,7 @@ pub use fate::{Fate, Sides};
 pub use game::{Cubitos, Ending, Phase};
 pub use player::{Stage, Task};
 pub use reach::{Goal, Purse, Runner, Stride, reach};
-pub use rulebook::CellName;
+pub use rulebook::{CellName, Rulebook};
 pub use setup::{Setup, Warning};
 pub use state::State;
 pub use tables::{Advice, Card, CardId, FAN_STEPS, FanStep, RaceSet, RaceSetId, Tables};

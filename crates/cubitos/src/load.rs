@@ -57,7 +57,7 @@ impl State {
             check_player(&game, seat).map_err(|invalid| invalid.inside(&format!("players[{}]", seat.number())))?;
         }
         count_dice(&mut game)?;
-        come_to_rest(game)
+        come_to_rest(&game)
     }
 
     fn read_cards(&self, game: &mut Cubitos) -> Result<(), Invalid> {
@@ -75,7 +75,7 @@ impl State {
         }
         let complete = usize::from(game.cards_known) == game.cards.len();
         check(complete != (self.phase == Phase::Cards), "cards", "must be 8 once all are drawn, and fewer before")?;
-        game.index = if complete { Index::new(game.book, &game.cards) } else { Index::default() };
+        game.index = if complete { Index::new(&game.book, &game.cards) } else { Index::default() };
         Ok(())
     }
 
@@ -155,7 +155,7 @@ fn check_phase(game: &Cubitos) -> Result<(), Invalid> {
     check(game.round <= limit, "round", format!("must be {limit} at the most, the limit of the setup"))?;
     let rank = |seat| {
         let at = game.player(seat).began_at;
-        (game.course.is_finished(at), game.course.distance(game.book.tables, at))
+        (game.course.is_finished(at), game.course.distance(&game.book.tables, at))
     };
     let farthest = game.seats().map(rank).max().unwrap_or_default();
     let is_tied = farthest.0 && game.seats().filter(|&seat| rank(seat) == farthest).count() > 1;
@@ -319,8 +319,8 @@ fn check_bonus(game: &Cubitos, seat: Seat) -> Result<(), Invalid> {
 
 /// A state waits for a decision, for dice, or for nothing any more. A stage that has nothing to ask is passed over, but
 /// nothing may happen by that, as nobody would hear of it.
-fn come_to_rest(game: Cubitos) -> Result<Cubitos, Invalid> {
-    let (mut later, mut events) = (game, Vec::new());
+fn come_to_rest(game: &Cubitos) -> Result<Cubitos, Invalid> {
+    let (mut later, mut events) = (game.clone(), Vec::new());
     later.settle_all(&mut events);
     later.advance(&mut events);
     let changed = game.seats().find(|&seat| game.player(seat) != later.player(seat)).unwrap_or(game.mover);

@@ -92,7 +92,7 @@ impl Runner {
     }
 
     /// The runner after a stride, with the hop that may follow, or why it cannot take it.
-    pub fn take(self, tables: &'static Tables, course: Course, stride: Stride) -> Result<Self, &'static str> {
+    pub fn take(self, tables: &Tables, course: Course, stride: Stride) -> Result<Self, &'static str> {
         let runner = self.hopped(course);
         let track = course.track(tables, runner.at.leg);
         let next = match stride {
@@ -218,14 +218,7 @@ impl Way {
     }
 
     /// The way that goes on from this one, if all of that can be paid.
-    fn on(
-        &self,
-        index: usize,
-        tables: &'static Tables,
-        course: Course,
-        bought: u16,
-        stride: Option<Stride>,
-    ) -> Option<Self> {
+    fn on(&self, index: usize, tables: &Tables, course: Course, bought: u16, stride: Option<Stride>) -> Option<Self> {
         let mut runner = self.runner;
         let money = runner.purse.money.checked_sub(bought.saturating_mul(MONEY_PER_FOOT))?;
         let feet = runner.purse.feet.saturating_add(bought.saturating_mul(self.feet_per_purchase));
@@ -275,7 +268,7 @@ impl Leg {
 /// // Five cells touch the start; one of them is water.
 /// assert_eq!(reach(Tables::standard(), course, runner).len(), 4);
 /// ```
-pub fn reach(tables: &'static Tables, course: Course, runner: Runner) -> Vec<Goal> {
+pub fn reach(tables: &Tables, course: Course, runner: Runner) -> Vec<Goal> {
     let runner = runner.hopped(course);
     let leg_of = |way: &Way| usize::from(way.runner.at.leg - runner.at.leg);
     let mut ways = vec![Way { runner, feet_per_purchase: 1, from: None }];
@@ -351,7 +344,7 @@ fn path(ways: &[Way], mut way: usize) -> Vec<Stride> {
 }
 
 /// Where a path leads. Feet that were bought ahead may have spared water feet on the way, so the purse is counted anew.
-fn goal(tables: &'static Tables, course: Course, mut runner: Runner, path: Vec<Stride>) -> Option<Goal> {
+fn goal(tables: &Tables, course: Course, mut runner: Runner, path: Vec<Stride>) -> Option<Goal> {
     for &stride in &path {
         runner = runner.take(tables, course, stride).ok()?;
     }
@@ -359,7 +352,7 @@ fn goal(tables: &'static Tables, course: Course, mut runner: Runner, path: Vec<S
 }
 
 /// A path that crosses a finish, changed so that it ends there: what would be left is walked off in front of it.
-fn stay(tables: &'static Tables, course: Course, runner: Runner, mut path: Vec<Stride>) -> Option<Goal> {
+fn stay(tables: &Tables, course: Course, runner: Runner, mut path: Vec<Stride>) -> Option<Goal> {
     path.pop();
     let before = goal(tables, course, runner, path)?;
     let track = course.track(tables, before.at.leg);

@@ -199,8 +199,8 @@ impl Cubitos {
     pub(crate) fn respend(&mut self, seat: Seat, kinds: DieSet, change: impl Fn(&Program, Spent) -> Spent) {
         for cube in self.player(seat).active.loud_among(kinds) {
             if let Some(colour) = cube.die().colour() {
-                let program = self.program(colour);
-                self.player_mut(seat).active.respend(cube, |spent| change(program, spent));
+                let program = self.book.program(self.cards[colour.index()]);
+                self.players[seat.index()].active.respend(cube, |spent| change(program, spent));
             }
         }
     }

@@ -1,14 +1,15 @@
 //! The tables of a race as the rules ask for them: what cards do at which moment, what dice can show, what cells are called.
 
 use std::fmt;
-use std::hash::{Hash, Hasher};
-use std::sync::Mutex;
+use std::sync::LazyLock;
 
 use engine::Invalid;
 use serde::{Deserialize, Serialize};
 
 use crate::ability::Operation;
+use crate::check;
 use crate::cube::{Cube, Dice, Side};
+use crate::data::Replacement;
 use crate::dice::{Colour, Die, DieSet, FACES};
 use crate::program::{Occasion, Program};
 use crate::tables::{CardId, Tables};
@@ -75,11 +76,13 @@ impl TryFrom<String> for CellName {
     }
 }
 
-/// Tables, arranged for play. There is one for each [`Tables`], and it stays in memory with them.
+/// Tables, checked and arranged for play.
 #[derive(Debug)]
 pub struct Rulebook {
     /// The data.
-    pub tables: &'static Tables,
+    pub tables: Tables,
+    /// What of the built-in data is replaced; nothing in the built-in book.
+    replacement: Replacement,
     programs: [Program; CardId::COUNT],
     /// For each kind of die, by the number that a throw gives: the side, counted once. No throw gives 0 or 7.
     thrown: [[u64; FACES + 2]; Die::COUNT],
@@ -116,7 +119,7 @@ pub struct Neighbour {
 
 impl Map {
     fn new(track: &Track) -> Result<Self, Invalid> {
-        let wrong = |message| Invalid::new(format!("data.tracks.{}.cells", track.id.name()), message);
+        let wrong = |message| Invalid::new(format!("tracks[{}].cells", track.id.name()), message);
         let name = |(_, cell): (CellId, &Cell)| CellName::try_from(cell.name.to_string()).map_err(wrong);
         let names = track.cells().map(name).collect::<Result<Box<[_]>, _>>()?;
         // By land where there is a way by land, otherwise as the swimmer goes.
@@ -168,24 +171,30 @@ impl Map {
 }
 
 impl Rulebook {
-    /// The rulebook of these tables, or what in them cannot be played.
-    pub fn of(tables: &'static Tables) -> Result<&'static Self, Invalid> {
-        static KNOWN: Mutex<Vec<&'static Rulebook>> = Mutex::new(Vec::new());
-        // Nothing is left half done under the lock, so a poisoned one is as good as any.
-        let mut known = KNOWN.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
-        if let Some(book) = known.iter().find(|book| *book.tables == *tables) {
-            return Ok(book);
-        }
-        let book: &'static Self = Box::leak(Box::new(Self::arrange(tables)?));
-        known.push(book);
-        Ok(book)
+    /// The built-in one.
+    pub fn standard() -> &'static Self {
+        static STANDARD: LazyLock<Rulebook> = LazyLock::new(|| {
+            let tables = check::standard().expect("the built-in data are checked by tests");
+            Rulebook::arrange(tables, Replacement::default()).expect("the built-in cards can be played")
+        });
+        &STANDARD
     }
 
-    fn arrange(tables: &'static Tables) -> Result<Self, Invalid> {
+    /// The built-in one with parts replaced, or what in them cannot be played.
+    pub(crate) fn replaced(replacement: &Replacement) -> Result<Self, Invalid> {
+        Self::arrange(check::replaced(replacement)?, replacement.clone())
+    }
+
+    /// What this book replaces in the built-in data.
+    pub fn replacement(&self) -> &Replacement {
+        &self.replacement
+    }
+
+    fn arrange(tables: Tables, replacement: Replacement) -> Result<Self, Invalid> {
         let mut programs = [Program::default(); CardId::COUNT];
         for card in CardId::all() {
             programs[card.index()] = Program::new(card.colour(), tables.card(card).abilities())
-                .map_err(|invalid| invalid.inside(&format!("data.cards.{}", card.name())))?;
+                .map_err(|invalid| invalid.inside(&format!("cards[{}]", card.name())))?;
         }
         let mut thrown = [[0; FACES + 2]; Die::COUNT];
         let mut faces = [[(0, 0); Side::COUNT]; Die::COUNT];
@@ -194,7 +203,7 @@ impl Rulebook {
                 let (side, amount) = Side::of(*face);
                 thrown[die.index()][index + 1] = side.counted(1);
                 let (count, shown) = &mut faces[die.index()][side.index()];
-                let wrong = |message: &str| Invalid::new(format!("data.dice.{}.faces[{index}]", die.name()), message);
+                let wrong = |message: &str| Invalid::new(format!("dice[{}].faces[{index}]", die.name()), message);
                 if *count > 0 && *shown != amount {
                     return Err(wrong(
                         "shows another amount than a face of the same kind; a die has one amount of each",
@@ -213,7 +222,7 @@ impl Rulebook {
         let shows_credits = |die: &Die| faces[die.index()][Side::Credits.index()].0 > 0;
         let credit_dice = Die::ALL.into_iter().filter(shows_credits).fold(DieSet::NONE, DieSet::with);
         let sides = thrown.map(|sides| sides.iter().fold(0, |set, side| set | (side * 0xff)));
-        Ok(Self { tables, programs, thrown, sides, faces, credit_dice, maps })
+        Ok(Self { tables, replacement, programs, thrown, sides, faces, credit_dice, maps })
     }
 
     /// What a card does.
@@ -280,21 +289,6 @@ impl Rulebook {
     #[inline]
     pub fn cell(&self, track: TrackId, name: CellName) -> Option<CellId> {
         self.maps[track.index()].cell(name)
-    }
-}
-
-/// There is one for each of the tables.
-impl PartialEq for Rulebook {
-    fn eq(&self, other: &Self) -> bool {
-        std::ptr::eq(self, other)
-    }
-}
-
-impl Eq for Rulebook {}
-
-impl Hash for Rulebook {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        self.tables.hash(state);
     }
 }
 

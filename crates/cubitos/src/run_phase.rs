@@ -24,7 +24,7 @@ impl Cubitos {
 
     /// The cells next to a player's runner.
     #[inline]
-    pub(crate) fn next_to(&self, seat: Seat) -> &'static [Neighbour] {
+    pub(crate) fn next_to(&self, seat: Seat) -> &[Neighbour] {
         let at = self.player(seat).at;
         self.book.neighbours(self.course.track_of(at.leg), at.cell)
     }
@@ -95,7 +95,7 @@ impl Cubitos {
         let before = self.runner(seat);
         if let Stride::Step(to) = stride {
             self.step(seat, to, log);
-        } else if let Ok(after) = before.take(self.book.tables, self.course, stride) {
+        } else if let Ok(after) = before.take(&self.book.tables, self.course, stride) {
             let player = self.player_mut(seat);
             player.feet = after.purse.feet.min(AMOUNT_MAX);
             player.water_feet = after.purse.water_feet.min(AMOUNT_MAX);

@@ -52,7 +52,7 @@ impl Cubitos {
     }
 
     #[inline]
-    fn forward(&self, seat: Seat) -> &'static CellSet {
+    fn forward(&self, seat: Seat) -> &CellSet {
         let at = self.player(seat).at;
         self.book.forward(self.course.track_of(at.leg), at.cell)
     }

@@ -3,10 +3,10 @@
 use engine::{Choice, Invalid, Seat};
 use serde::{Deserialize, Serialize};
 
+use crate::book::Book;
 use crate::course::{Course, MAX_LAPS};
 use crate::data::Replacement;
 use crate::dice::Colour;
-use crate::rulebook::Rulebook;
 use crate::tables::{CardId, RaceSetId, Tables};
 use crate::track::TrackId;
 
@@ -146,11 +146,11 @@ impl Setup {
 
     /// Names the field that cannot be.
     pub fn check(&self) -> Result<(), Invalid> {
-        self.rulebook().map(|_| ())
+        self.book().map(|_| ())
     }
 
     /// Checks everything and gives the tables to play by.
-    pub(crate) fn rulebook(&self) -> Result<(&'static Rulebook, Course), Invalid> {
+    pub(crate) fn book(&self) -> Result<(Book, Course), Invalid> {
         let (least, most) = PLAYERS;
         if !(least..=most).contains(&self.players) {
             return Err(Invalid::new("players", format!("must be {least} to {most}, got {}", self.players)));
@@ -160,18 +160,16 @@ impl Setup {
         {
             return Err(Invalid::new("firstPlayer", format!("must be random or below {}, got {seat}", self.players)));
         }
-        let tables = Tables::with(&self.data).map_err(|invalid| match invalid.field.as_str() {
-            "data" => invalid,
-            _ => invalid.inside("data"),
-        })?;
-        let course = self.terms().course(tables)?;
-        Ok((Rulebook::of(tables)?, course))
+        let book = Book::new(&self.data).map_err(|invalid| invalid.inside("data"))?;
+        let course = self.terms().course(&book.tables)?;
+        Ok((book, course))
     }
 
     /// What the rulebook would advise against. Nothing for cards that are drawn at random, and nothing for a setup that
     /// cannot be.
     pub fn warnings(&self) -> Vec<Warning> {
-        let Ok(tables) = Tables::with(&self.data) else { return Vec::new() };
+        let Ok(book) = Book::new(&self.data) else { return Vec::new() };
+        let tables = &book.tables;
         let cards = match self.cards {
             Cards::OfSet => tables.race_set(self.set.0).cards,
             Cards::These(cards) => cards,

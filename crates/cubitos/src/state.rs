@@ -325,7 +325,7 @@ impl State {
         let drawn = if game.terms.cards == Cards::Random { usize::from(game.cards_known) } else { 0 };
         let players = usize::from(game.terms.players);
         Self {
-            setup: SetupState(game.terms.setup(game.book.tables.replacement().clone())),
+            setup: SetupState(game.terms.setup(game.book.replacement().clone())),
             phase: game.phase,
             round: game.round,
             cards: game.cards[..drawn].iter().map(|&card| CardText(card)).collect(),

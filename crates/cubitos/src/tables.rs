@@ -1,23 +1,14 @@
 //! The component data, checked and laid out for play.
 
-use std::hash::{Hash, Hasher};
-use std::sync::{Mutex, OnceLock};
-
-use engine::Invalid;
-
 use crate::ability::{Ability, Moment};
-use crate::check;
 use crate::course::Course;
-use crate::data::{self, Replacement};
 use crate::dice::{Colour, Die, FACES, Face};
+use crate::rulebook::Rulebook;
 use crate::setup::Warning;
 use crate::track::{Track, TrackId};
 
 /// Steps of the fan track.
 pub const FAN_STEPS: u8 = 13;
-
-/// The most files of component data that one process keeps. Each stays in memory for good, so there is a limit.
-pub const MAX_TABLES: usize = 64;
 
 /// One of the 56 cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -184,13 +175,8 @@ pub struct Advice {
 }
 
 /// All component data, checked and laid out for play.
-///
-/// Tables are interned: the same file always gives the same tables, which stay in memory until the process ends. So a
-/// game's state holds a plain reference, copying it costs nothing, and two states can be compared by the address. A process
-/// meets few different files, and [`MAX_TABLES`] sees to it that nobody fills the memory with them.
-#[derive(Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tables {
-    pub(crate) replacement: Replacement,
     pub(crate) faces: [[Face; FACES]; Die::COUNT],
     pub(crate) cards: [Card; CardId::COUNT],
     pub(crate) race_sets: [RaceSet; RaceSetId::NAMES.len()],
@@ -201,39 +187,7 @@ pub struct Tables {
 impl Tables {
     /// The built-in data.
     pub fn standard() -> &'static Self {
-        static STANDARD: OnceLock<Tables> = OnceLock::new();
-        STANDARD.get_or_init(|| {
-            let file = Replacement::from_json(data::STANDARD).expect("the built-in data are in their format");
-            let mut tables = check::tables(&file).expect("the built-in data are checked by tests");
-            tables.replacement = Replacement::default();
-            tables
-        })
-    }
-
-    /// The built-in data with these parts replaced, checked.
-    pub fn with(replacement: &Replacement) -> Result<&'static Self, Invalid> {
-        static REPLACED: Mutex<Vec<&'static Tables>> = Mutex::new(Vec::new());
-        if replacement.is_empty() {
-            return Ok(Self::standard());
-        }
-        // Whoever panics while holding the lock has not changed the list, so a poisoned lock is as good as any.
-        let mut replaced = REPLACED.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
-        if let Some(known) = replaced.iter().find(|tables| tables.replacement == *replacement) {
-            return Ok(known);
-        }
-        let tables = check::replaced(replacement)?;
-        if replaced.len() == MAX_TABLES {
-            let message = format!("{MAX_TABLES} different files are in use already; start the program again");
-            return Err(Invalid::new("data", message));
-        }
-        let tables: &'static Self = Box::leak(Box::new(tables));
-        replaced.push(tables);
-        Ok(tables)
-    }
-
-    /// What these tables replace in the built-in data; nothing for the built-in ones.
-    pub fn replacement(&self) -> &Replacement {
-        &self.replacement
+        &Rulebook::standard().tables
     }
 
     /// The six faces of a die, in the order of the data.
@@ -284,20 +238,5 @@ impl Tables {
         let Advice { too_dear, too_slow } = self.advice(cards);
         let warnings = [(too_dear, Warning::TooDear), (too_slow, Warning::TooSlow)];
         warnings.into_iter().filter(|(holds, _)| *holds).map(|(_, warning)| warning).collect()
-    }
-}
-
-/// Interned, so the same data are in the same place.
-impl PartialEq for Tables {
-    fn eq(&self, other: &Self) -> bool {
-        std::ptr::eq(self, other)
-    }
-}
-
-impl Eq for Tables {}
-
-impl Hash for Tables {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        self.replacement.hash(state);
     }
 }

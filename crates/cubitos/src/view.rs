@@ -6,6 +6,7 @@ use engine::{Game, Outcome, Seat, Seats, Turn, Viewer};
 use serde::Serialize;
 
 use crate::action::Action;
+use crate::book::Book;
 use crate::course::Position;
 use crate::cube::Side;
 use crate::dice::{Colour, Die};
@@ -24,6 +25,9 @@ use crate::track::{Bonus, CellKind};
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct View {
+    /// The rulebook, with everything that is printed: faces, cards, the fan track and the maps.
+    #[serde(skip)]
+    pub book: Book,
     /// Players, cards and course.
     pub setup: Setup,
     /// The part of the round.
@@ -250,6 +254,7 @@ impl View {
         let saved = State::of(game);
         let players = game.seats().zip(saved.players).map(|(seat, state)| PlayerView::of(game, seat, state.active));
         Self {
+            book: game.book.clone(),
             setup: game.setup(),
             phase: game.phase,
             round: game.round,
@@ -280,7 +285,7 @@ fn choices(game: &Cubitos, seat: Seat) -> Vec<ChoiceView> {
     game.legal(seat, &mut actions);
     let choice = |action| {
         let mut does = Vec::new();
-        let mut after = *game;
+        let mut after = game.clone();
         after.play_listed(seat, &action, &mut does);
         ChoiceView { action, does }
     };
@@ -295,10 +300,10 @@ fn goals(game: &Cubitos) -> Vec<GoalView> {
         return Vec::new();
     }
     let runner = game.runner(seat);
-    let goals = reach(game.book.tables, game.course, runner);
+    let goals = reach(&game.book.tables, game.course, runner);
     let goal = |goal: crate::reach::Goal| {
         let name = |at: Position| game.book.name(game.course.track_of(at.leg), at.cell);
-        let track = game.course.track(game.book.tables, goal.at.leg);
+        let track = game.course.track(&game.book.tables, goal.at.leg);
         let same_track = game.course.track_of(goal.at.leg) == game.course.track_of(player.began_at.leg);
         let began_there = same_track && goal.at.cell == player.began_at.cell;
         let dry = track.neighbours(goal.at.cell).iter().any(|&cell| !track.is_water(cell));
@@ -314,7 +319,7 @@ fn goals(game: &Cubitos) -> Vec<GoalView> {
                 Stride::Jetpack => Action::Jetpack,
             });
             let before = at.purse.all_feet();
-            at = at.take(game.book.tables, game.course, stride).unwrap_or(at);
+            at = at.take(&game.book.tables, game.course, stride).unwrap_or(at);
             // Only steps and shortcuts make them fewer.
             feet += before.saturating_sub(at.purse.all_feet());
         }
@@ -324,8 +329,8 @@ fn goals(game: &Cubitos) -> Vec<GoalView> {
             feet,
             money: runner.purse.money - goal.left.money,
             feet_left: goal.left.all_feet(),
-            distance: game.course.distance(game.book.tables, goal.at),
-            steps_left: game.course.steps_left(game.book.tables, goal.at),
+            distance: game.course.distance(&game.book.tables, goal.at),
+            steps_left: game.course.steps_left(&game.book.tables, goal.at),
             path,
             // Feet that are left are lost when the move ends, water feet too.
             is_stranded: !dry && track.is_water(goal.at.cell),
@@ -385,7 +390,7 @@ impl PlayerView {
             track: track.id.name(),
             is_stranded: !dry && track.is_water(player.at.cell),
             distance: game.distance(seat),
-            steps_left: game.course.steps_left(game.book.tables, player.at),
+            steps_left: game.course.steps_left(&game.book.tables, player.at),
             has_finished: game.has_finished(seat),
             began_cell: name(player.began_at),
             at_risk: player.at_risk,

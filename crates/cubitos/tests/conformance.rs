@@ -99,7 +99,7 @@ fn the_judgement_of_positions_wins_races() {
                     let seat = seats.first().unwrap();
                     game.legal(seat, &mut actions);
                     let judged = |action: &&Action| {
-                        let mut after = game;
+                        let mut after = game.clone();
                         after.play_listed(seat, action, &mut ());
                         after.evaluate(seat)
                     };

@@ -2,6 +2,7 @@
 //!
 //! * `maps`: the four tracks; `sets`: the ten race sets and courses; `components`: dice, cards, fan track;
 //! * `broken`: files that are refused, with the name of the field; `replacement`: files that are taken;
+//!   `many`: any number of them in one process;
 //! * `moves`: single strides, reachable cells and distances; `names`: what the locale files call it all.
 
 mod maps;
@@ -13,6 +14,8 @@ mod components;
 mod broken;
 
 mod replacement;
+
+mod many;
 
 mod moves;
 

@@ -128,9 +128,8 @@ pub fn headline(view: &View) -> Phrase {
 }
 
 /// The data that the race is run by.
-pub fn tables(view: &View) -> &'static Tables {
-    // What the race is run by was checked when it began.
-    Tables::with(&view.setup.data).unwrap_or_else(|_| Tables::standard())
+pub fn tables(view: &View) -> &Tables {
+    &view.book.tables
 }
 
 /// Feet of the whole course by land.
@@ -152,7 +151,7 @@ struct Uncertain {
 }
 
 impl Uncertain {
-    fn of(tables: &'static Tables) -> Self {
+    fn of(tables: &Tables) -> Self {
         Self {
             costs: CardId::all().filter(|card| tables.card(*card).cost_is_reconstructed).count(),
             effects: CardId::all().filter(|card| tables.card(*card).effect_is_reconstructed).collect(),

@@ -155,7 +155,7 @@ fn printed(view: &View, player: &PlayerView, name: CellName) -> Vec<PrintedBonus
     }
 }
 
-fn track(view: &View, player: &PlayerView) -> &'static Track {
+fn track<'a>(view: &'a View, player: &PlayerView) -> &'a Track {
     tables(view).track(TrackId::named(player.track).unwrap_or(TrackId::ALL[0]))
 }
 

@@ -114,7 +114,7 @@ fn other_screens_of_a_race_look_as_they_did() {
 fn a_goal_is_walked_to_in_single_steps() {
     let mut app = moving(Language::English, "race-1", ["r06c25", "r08c27"]);
     type_keys(&mut app, "\n");
-    let before = *app.game.game();
+    let before = app.game.game().clone();
     let text = screen(&app, 100, 32);
     assert!(text.contains("Run on to"), "{text}");
     type_keys(&mut app, "1");

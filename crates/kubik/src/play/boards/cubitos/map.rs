@@ -82,7 +82,7 @@ fn preview_of(plans: &[&Plan<Cubitos>]) -> Vec<CellName> {
 
 /// What is drawn, and where.
 struct Map<'a, 'b> {
-    track: &'static Track,
+    track: &'a Track,
     pen: &'a mut Pen<'b>,
     area: Rect,
     step: u16,
