@@ -26,6 +26,9 @@ impl<G: Heuristic> Policy<G> for Greedy<G> {
         let mut best = (i32::MIN, 0);
         let mut equal = 0;
         for (index, action) in legal.iter().enumerate() {
+            if index > 0 && knowledge.is_over() {
+                break;
+            }
             let worth = worth_of(&now, knowledge.seat(), action, &mut self.buffers);
             if worth > best.0 {
                 equal = 0;
@@ -52,5 +55,55 @@ fn worth_of<G: Heuristic>(now: &G, seat: Seat, action: &G::Action, buffers: &mut
             follow_ups.max().unwrap_or_else(|| after.evaluate(seat))
         }
         _ => after.evaluate(seat),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::AtomicBool;
+
+    use clever_cubed::{CleverCubed, Setup};
+    use engine::{Game, Turn};
+
+    use super::*;
+
+    /// A game in which somebody has several dice to choose from.
+    fn at_a_choice() -> (CleverCubed, Seat, Vec<clever_cubed::Action>) {
+        let mut game = CleverCubed::new(&Setup::for_players(1)).unwrap();
+        let mut source = Fast::new(3);
+        loop {
+            match game.turn() {
+                Turn::Players(seats) => {
+                    let seat = seats.first().unwrap();
+                    let mut legal = Vec::new();
+                    game.legal(seat, &mut legal);
+                    if legal.len() > 6 {
+                        return (game, seat, legal);
+                    }
+                    game.play(seat, &legal[0], &mut ()).unwrap();
+                }
+                _ => game.let_happen(&mut source, &mut ()),
+            }
+        }
+    }
+
+    #[test]
+    fn the_best_position_by_the_judgement_is_chosen() {
+        let (game, seat, legal) = at_a_choice();
+        let mut buffers = vec![Vec::new(); MOVE_DEPTH_MAX];
+        let worths: Vec<_> = legal.iter().map(|action| worth_of(&game, seat, action, &mut buffers)).collect();
+        for seed in 0..20 {
+            let choice = Greedy::default().choose(Knowledge::new(&game, seat), &legal, &mut Fast::new(seed));
+            assert_eq!(worths[choice], *worths.iter().max().unwrap());
+        }
+    }
+
+    /// Whoever is stopped before looking at a second action takes the first.
+    #[test]
+    fn an_answer_can_be_had_at_once() {
+        let (game, seat, legal) = at_a_choice();
+        let stop = AtomicBool::new(true);
+        let knowledge = Knowledge::new(&game, seat).until(&stop);
+        assert_eq!(Greedy::default().choose(knowledge, &legal, &mut Fast::new(1)), 0);
     }
 }

@@ -1,13 +1,16 @@
 //! Policies: whoever chooses actions without being a person.
 //!
 //! A [`Policy`] is handed what its seat may know (a [`Knowledge`], never the true state of a game with hidden parts) and
-//! the legal actions, and answers with one of them. [`PolicySpec`] is a policy by name, as in `greedy`; [`play_out`] lets
+//! the legal actions, and answers with one of them. It may remember between moves, and gives its best answer so far when it
+//! is asked to stop. [`PolicySpec`] is a policy by name with its budget, as in `greedy` or `busy:8`; [`play_out`] lets
 //! policies play a game to its end.
 
 mod busy;
 mod greedy;
 mod random;
 mod spec;
+
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use engine::{Fast, Game, Heuristic, Seat, Turn};
 
@@ -21,12 +24,25 @@ pub use spec::{PolicySpec, UnknownPolicy};
 pub struct Knowledge<'a, G> {
     game: &'a G,
     seat: Seat,
+    stop: Option<&'a AtomicBool>,
 }
 
 impl<'a, G: Game> Knowledge<'a, G> {
     /// What `seat` knows about `game`.
     pub fn new(game: &'a G, seat: Seat) -> Self {
-        Self { game, seat }
+        Self { game, seat, stop: None }
+    }
+
+    /// The same, for a policy that must answer as soon as `stop` is set, by a clock or by whoever waits.
+    #[must_use]
+    pub fn until(self, stop: &'a AtomicBool) -> Self {
+        Self { stop: Some(stop), ..self }
+    }
+
+    /// Is the answer wanted at once?
+    #[inline]
+    pub fn is_over(&self) -> bool {
+        self.stop.is_some_and(|stop| stop.load(Ordering::Relaxed))
     }
 
     /// Whose knowledge it is.
@@ -50,7 +66,8 @@ impl<G: Heuristic> Knowledge<'_, G> {
 
 /// Chooses actions.
 pub trait Policy<G: Game>: Send {
-    /// The index of the chosen one of the `legal` actions, of which there is at least one.
+    /// The index of the chosen one of the `legal` actions, of which there is at least one. A policy that looks at many
+    /// things asks now and then whether its time [is over](Knowledge::is_over).
     fn choose(&mut self, knowledge: Knowledge<'_, G>, legal: &[G::Action], source: &mut Fast) -> usize;
 }
 

@@ -42,3 +42,29 @@ impl<G: Game> Policy<G> for Uniform {
         source.below(legal.len() as u32) as usize
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use clever_cubed::{CleverCubed, Setup};
+    use engine::{Seat, Turn};
+
+    use super::*;
+
+    /// Every legal action comes up, and none far more often than another.
+    #[test]
+    fn all_sensible_actions_are_as_likely() {
+        let mut game = CleverCubed::new(&Setup::for_players(1)).unwrap();
+        let mut source = Fast::new(5);
+        while !matches!(game.turn(), Turn::Players(_)) {
+            game.let_happen(&mut source, &mut ());
+        }
+        let mut legal = Vec::new();
+        game.legal(Seat::FIRST, &mut legal);
+        assert!(legal.len() > 3);
+        let mut counts = vec![0; legal.len()];
+        for _ in 0..1_000 * legal.len() {
+            counts[Random.choose(Knowledge::new(&game, Seat::FIRST), &legal, &mut source)] += 1;
+        }
+        assert!(counts.iter().all(|count| (850..1150).contains(count)), "{counts:?}");
+    }
+}
