@@ -15,9 +15,9 @@ pub enum Step<G: Game> {
     },
     /// A player decided this.
     Play {
-        /// Who.
+        /// Whoever decided.
         seat: Seat,
-        /// What.
+        /// What was decided.
         action: G::Action,
     },
 }
@@ -59,7 +59,7 @@ pub enum RecordError {
     Start(Invalid),
     /// Step `number` (from 1) cannot happen there.
     Step {
-        /// Which.
+        /// Counted from 1.
         number: usize,
         /// Why not.
         reason: Illegal,

@@ -48,7 +48,7 @@ const CHECKS: [(&str, Check); 10] = [
     ("every game has one registry line", layout::registry),
     ("crates are named, linted and mapped", layout::crates),
     ("locales agree and have all plural branches", locales::check),
-    ("no forbidden words", words::check),
+    ("nothing unfinished is left behind", words::check),
     ("no dependency comes in two versions", duplicates::check),
     ("files are small", text::sizes),
     ("text files are clean", text::cleanliness),
