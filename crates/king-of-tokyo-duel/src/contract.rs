@@ -85,7 +85,7 @@ impl Game for KingOfTokyoDuel {
     const INFO: GameInfo = GameInfo {
         name: "king-of-tokyo-duel",
         players: (PLAYERS, PLAYERS),
-        rules_version: 2,
+        rules_version: 3,
         // The order of the deck is hidden from everybody, chance included: it is no part of the state.
         hidden: false,
         options: setup::OPTIONS,

@@ -297,8 +297,9 @@ impl KingOfTokyoDuel {
         self.stage = Stage::PassOn;
     }
 
+    /// R35: also if nothing can be paid for, while Alien Metabolism can turn up something else.
     fn can_use_laboratory(&self) -> bool {
-        self.active_owns(Card::MadeInALab) && self.payable_cards().next().is_some()
+        self.active_owns(Card::MadeInALab) && (self.payable_cards().next().is_some() || self.can_metabolize())
     }
 
     pub(crate) fn can_give_up(&self) -> bool {

@@ -124,6 +124,10 @@ fn r35_the_moments_of_alien_metabolism() {
     let lab =
         table().cards(0, &[Card::AlienMetabolism, Card::MadeInALab]).on_sale(Card::SnackTime).energy(0, 1).begin_turn();
     assert!(lab.can(Action::Metabolize { card: Card::SnackTime }), "at Made in a Lab");
+    let mut dear = table().cards(0, &[Card::AlienMetabolism, Card::MadeInALab]).energy(0, 3).begin_turn();
+    assert!(dear.stage() == Stage::Laboratory && can(&dear), "at Made in a Lab also if nothing can be paid for");
+    dear.play(Action::Metabolize { card: Card::Frenzy }).reveal(Card::SnackTime);
+    assert!(dear.can(Action::Buy { card: Card::SnackTime }), "the new card may be cheap enough");
     let dominated = table().cards(0, &[Card::AlienMetabolism]).with(|state| state.seats[0].dominates = 1).begin_turn();
     assert!(dominated.can(Action::GiveUp { card: Card::AlienMetabolism }) && can(&dominated), "at Dominate");
     let mut rolled = table().cards(0, &[Card::AlienMetabolism, Card::Rebooting, Card::TitanicBatteries]).roll("cc");
