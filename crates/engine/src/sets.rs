@@ -156,15 +156,30 @@ macro_rules! bit_set {
 
         impl<'de> ::serde::Deserialize<'de> for $Set {
             fn deserialize<D: ::serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                let mut set = Self::NONE;
-                for (place, item) in Vec::<$Item>::deserialize(deserializer)?.into_iter().enumerate() {
-                    if set.contains(item) {
-                        let message = format!("entry {place} repeats an earlier one");
-                        return Err(::serde::de::Error::custom(message));
+                struct Items;
+
+                impl<'de> ::serde::de::Visitor<'de> for Items {
+                    type Value = $Set;
+
+                    fn expecting(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+                        f.write_str("a sequence")
                     }
-                    set.insert(item);
+
+                    // Ends at the first repetition, so that no list is read farther than the longest that can be.
+                    fn visit_seq<A: ::serde::de::SeqAccess<'de>>(self, mut items: A) -> Result<$Set, A::Error> {
+                        let mut set = $Set::NONE;
+                        while let Some(item) = items.next_element::<$Item>()? {
+                            if set.contains(item) {
+                                let message = format!("entry {} repeats an earlier one", set.len());
+                                return Err(::serde::de::Error::custom(message));
+                            }
+                            set.insert(item);
+                        }
+                        Ok(set)
+                    }
                 }
-                Ok(set)
+
+                deserializer.deserialize_seq(Items)
             }
         }
     };

@@ -7,14 +7,14 @@ use crate::dice::{NORMAL_DICE, ROLL_OFF_DICE, ROLLS, SPECIAL_DICE, Symbol};
 use crate::game::{GROUP_FROM, KingOfTokyoDuel, Roll, SEATS, Stage, rival_of};
 use crate::market::Slot;
 use crate::monster::{Monster, cyber_kitty_energy};
-use crate::pending::{Pair, Pending, PullStep, PurchaseStep, Task};
+use crate::pending::{Packet, Pair, Pending, Pull, PullStep, PurchaseStep, Task};
 use crate::player::{DIE_TOKENS_MAX, Ending, Player, Way};
 use crate::setup::{BothReachZero, MonsterChoice};
 use crate::token::Token;
 use crate::track::{SPACE_MAX, STEPS_MAX, Side, Track, may_turn};
 
 /// The most hits that one effect brings: the Meka Dragon's product of 2 claws, 3 added ones and 6 `!`.
-const HITS_MAX: u8 = 30;
+pub(crate) const HITS_MAX: u8 = 30;
 /// The most energy that is gained at once while dice are resolved: Cyber Kitty's for 8 `!`.
 const ENERGY_MAX: u8 = cyber_kitty_energy(NORMAL_DICE + SPECIAL_DICE);
 /// R21: claws that KEEP cards add at the most, one by Acid Attack and one by Adrenaline Augment for each marker.
@@ -51,7 +51,24 @@ pub(crate) fn check_game(game: &mut KingOfTokyoDuel) -> Result<(), Invalid> {
     let mut settled = *game;
     settled.advance(&mut ());
     game.waiting = settled.waiting;
-    check(settled == *game, "stage", || "there is nothing to decide here, the game would go on by itself")
+    let (field, seat) = awaited(game);
+    check(settled == *game, &field, || {
+        format!("seat {seat} has nothing to decide here, the game would go on by itself")
+    })
+}
+
+/// What would have to wait for a decision, and whose.
+fn awaited(game: &KingOfTokyoDuel) -> (String, Seat) {
+    let Some((&top, below)) = game.pending.as_slice().split_last() else { return ("stage".to_owned(), game.active) };
+    let seat = match top {
+        Task::Pull(Pull { puller: seat, .. })
+        | Task::Packet(Packet { victim: seat, .. })
+        | Task::InShape { owner: seat, .. }
+        | Task::UnstableDna { owner: seat }
+        | Task::Superconductor { owner: seat, .. } => seat,
+        Task::Refill | Task::Purchase { .. } | Task::Effect { .. } | Task::Place { .. } => game.active,
+    };
+    (format!("pending[{}]", below.len()), seat)
 }
 
 fn is_before_first_turn(stage: Stage) -> bool {
@@ -381,7 +398,8 @@ fn check_task(game: &KingOfTokyoDuel, task: Task, top: bool) -> Result<(), Inval
     };
     match task {
         Task::Refill => check(top, "", || "nothing can interrupt a refill"),
-        Task::Purchase { .. } => check(!top, "", || "would go on by itself"),
+        // One on top would go on by itself, which is found out at the end.
+        Task::Purchase { .. } => Ok(()),
         Task::Effect { card, line } => {
             let lines = card.print().lines.len();
             check(usize::from(line) <= lines, "line", || format!("must be 0 to {lines}, got {line}"))

@@ -65,6 +65,23 @@ impl Symbol {
     pub(crate) const BITS: u8 = (1 << Self::ALL.len()) - 1;
 }
 
+engine::bit_set! {
+    /// Kinds of symbols.
+    pub struct SymbolSet(u8) of Symbol: |symbol| symbol as u8, |number| Symbol::ALL[number as usize];
+}
+
+impl SymbolSet {
+    /// The set of these bits.
+    pub(crate) const fn of_bits(bits: u8) -> Self {
+        Self(bits & Symbol::BITS)
+    }
+
+    /// One bit for each.
+    pub(crate) const fn bits(self) -> u8 {
+        self.0
+    }
+}
+
 /// A bag of symbols: dice that lie on the table, a throw, or symbols added to a Roll. Dice with the same symbol are alike,
 /// whatever their colour, so it is enough to count.
 ///

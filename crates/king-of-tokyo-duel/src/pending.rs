@@ -14,12 +14,7 @@ use crate::track::Track;
 
 /// One effect under way. In JSON the field `task` says which.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(
-    tag = "task",
-    rename_all = "kebab-case",
-    deny_unknown_fields,
-    expecting = "an object such as {\"task\":\"refill\"}"
-)]
+#[serde(tag = "task", rename_all = "kebab-case", try_from = "Written")]
 #[repr(align(8))] // fits into one word, and is moved as one
 pub enum Task {
     /// Cards are being turned up until the market is full.
@@ -69,7 +64,7 @@ pub enum Task {
 }
 
 /// The steps of a purchase (R36), after paying and refilling.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum PurchaseStep {
     /// Place or move the Buzz token.
@@ -83,8 +78,8 @@ pub enum PurchaseStep {
 }
 
 /// A pull in progress (section 6 of the rules).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "camelCase")]
 pub struct Pull {
     /// Which marker.
     pub track: Track,
@@ -97,12 +92,12 @@ pub struct Pull {
     /// What comes next.
     pub step: PullStep,
     /// Does this step bring a die token by Scrappy?
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub scrappy: bool,
 }
 
 /// What comes next in a pull.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum PullStep {
     /// The next step, or the end of the pull.
@@ -116,21 +111,21 @@ pub enum PullStep {
 }
 
 /// A packet of hits on its way (section 8 of the rules).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "camelCase")]
 pub struct Packet {
     /// Whom it will hit.
     pub victim: Seat,
     /// How many are left.
     pub hits: u8,
     /// Was Camouflage used or declined?
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub camouflaged: bool,
     /// Are the dice of Camouflage being thrown?
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub throwing: bool,
     /// Is it one of two packets by one effect?
-    #[serde(default, skip_serializing_if = "Pair::is_none")]
+    #[serde(skip_serializing_if = "Pair::is_none")]
     pub pair: Pair,
 }
 
@@ -223,4 +218,153 @@ impl Hash for Pending {
     fn hash<H: Hasher>(&self, state: &mut H) {
         self.as_slice().hash(state);
     }
+}
+
+// ----- Reading -----
+
+/// A task as it is written. Every field is read by itself, so that an error has its path; a tagged enum is read as a whole,
+/// and its errors have none.
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields, expecting = "an object such as {\"task\":\"refill\"}")]
+struct Written {
+    task: Kind,
+    card: Option<Card>,
+    step: Option<Step>,
+    line: Option<u8>,
+    token: Option<Token>,
+    track: Option<Track>,
+    puller: Option<Seat>,
+    left: Option<u8>,
+    moved: Option<u8>,
+    scrappy: Option<bool>,
+    victim: Option<Seat>,
+    hits: Option<u8>,
+    camouflaged: Option<bool>,
+    throwing: Option<bool>,
+    pair: Option<Pair>,
+    owner: Option<Seat>,
+    energy: Option<u8>,
+}
+
+#[derive(Clone, Copy, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum Kind {
+    Refill,
+    Purchase,
+    Effect,
+    Place,
+    Pull,
+    Packet,
+    InShape,
+    UnstableDna,
+    Superconductor,
+}
+
+/// A step of a purchase or of a pull.
+#[derive(Clone, Copy, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum Step {
+    Token,
+    BreakingNews,
+    Effect,
+    Settle,
+    Move,
+    Bonus,
+    After,
+    Stomp,
+}
+
+impl TryFrom<Written> for Task {
+    type Error = String;
+
+    fn try_from(mut written: Written) -> Result<Self, String> {
+        let task = written.take_task()?;
+        match written.first_left_over() {
+            None => Ok(task),
+            Some(field) => Err(format!("unknown field `{field}`")),
+        }
+    }
+}
+
+impl Written {
+    /// Takes what belongs to the task.
+    fn take_task(&mut self) -> Result<Task, String> {
+        Ok(match self.task {
+            Kind::Refill => Task::Refill,
+            Kind::Purchase => Task::Purchase { card: take(&mut self.card, "card")?, step: self.take_purchase_step()? },
+            Kind::Effect => Task::Effect { card: take(&mut self.card, "card")?, line: take(&mut self.line, "line")? },
+            Kind::Place => Task::Place { token: take(&mut self.token, "token")? },
+            Kind::Pull => Task::Pull(Pull {
+                track: take(&mut self.track, "track")?,
+                puller: take(&mut self.puller, "puller")?,
+                left: take(&mut self.left, "left")?,
+                moved: take(&mut self.moved, "moved")?,
+                step: self.take_pull_step()?,
+                scrappy: self.scrappy.take().unwrap_or_default(),
+            }),
+            Kind::Packet => Task::Packet(Packet {
+                victim: take(&mut self.victim, "victim")?,
+                hits: take(&mut self.hits, "hits")?,
+                camouflaged: self.camouflaged.take().unwrap_or_default(),
+                throwing: self.throwing.take().unwrap_or_default(),
+                pair: self.pair.take().unwrap_or_default(),
+            }),
+            Kind::InShape => Task::InShape { owner: self.take_owner()?, left: take(&mut self.left, "left")? },
+            Kind::UnstableDna => Task::UnstableDna { owner: self.take_owner()? },
+            Kind::Superconductor => {
+                Task::Superconductor { owner: self.take_owner()?, energy: take(&mut self.energy, "energy")? }
+            }
+        })
+    }
+
+    fn take_owner(&mut self) -> Result<Seat, String> {
+        take(&mut self.owner, "owner")
+    }
+
+    fn take_purchase_step(&mut self) -> Result<PurchaseStep, String> {
+        Ok(match take(&mut self.step, "step")? {
+            Step::Token => PurchaseStep::Token,
+            Step::BreakingNews => PurchaseStep::BreakingNews,
+            Step::Effect => PurchaseStep::Effect,
+            Step::Settle => PurchaseStep::Settle,
+            _ => return Err("the `step` of a purchase must be token, breaking-news, effect or settle".to_owned()),
+        })
+    }
+
+    fn take_pull_step(&mut self) -> Result<PullStep, String> {
+        Ok(match take(&mut self.step, "step")? {
+            Step::Move => PullStep::Move,
+            Step::Bonus => PullStep::Bonus,
+            Step::After => PullStep::After,
+            Step::Stomp => PullStep::Stomp,
+            _ => return Err("the `step` of a pull must be move, bonus, after or stomp".to_owned()),
+        })
+    }
+
+    /// A field that does not belong to the task.
+    fn first_left_over(&self) -> Option<&'static str> {
+        let fields = [
+            ("card", self.card.is_some()),
+            ("step", self.step.is_some()),
+            ("line", self.line.is_some()),
+            ("token", self.token.is_some()),
+            ("track", self.track.is_some()),
+            ("puller", self.puller.is_some()),
+            ("left", self.left.is_some()),
+            ("moved", self.moved.is_some()),
+            ("scrappy", self.scrappy.is_some()),
+            ("victim", self.victim.is_some()),
+            ("hits", self.hits.is_some()),
+            ("camouflaged", self.camouflaged.is_some()),
+            ("throwing", self.throwing.is_some()),
+            ("pair", self.pair.is_some()),
+            ("owner", self.owner.is_some()),
+            ("energy", self.energy.is_some()),
+        ];
+        fields.into_iter().find(|&(_, is_there)| is_there).map(|(name, _)| name)
+    }
+}
+
+fn take<T>(field: &mut Option<T>, name: &str) -> Result<T, String> {
+    field.take().ok_or_else(|| format!("missing field `{name}`"))
 }

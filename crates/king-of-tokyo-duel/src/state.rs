@@ -2,12 +2,16 @@
 //!
 //! The deck is not written: it is whatever card lies nowhere else. The checks of a state that a person wrote are in `check`.
 
+use std::fmt;
+use std::marker::PhantomData;
+
 use engine::{Invalid, Seat};
-use serde::{Deserialize, Serialize};
+use serde::de::{Error, IgnoredAny, SeqAccess, Visitor};
+use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::card::{Card, CardSet};
 use crate::check::{self, check};
-use crate::dice::{Symbol, Symbols};
+use crate::dice::{SymbolSet, Symbols};
 use crate::game::{KingOfTokyoDuel, Roll, Stage, Waiting};
 use crate::market::{Market, Slot};
 use crate::monster::Monster;
@@ -53,15 +57,15 @@ pub struct State {
     pub roll: RollState,
     /// Cards whose limit for this turn is used up.
     #[serde(default)]
-    pub used: Vec<Card>,
+    pub used: CardSet,
     /// Cards that still act at the end of this roll.
     #[serde(default)]
-    pub triggers: Vec<Card>,
+    pub triggers: CardSet,
     /// Was a card bought in this turn?
     #[serde(default)]
     pub bought: bool,
     /// Effects under way, the innermost last.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "at_most::<TASKS_MAX, _, _>")]
     pub pending: Vec<Task>,
     /// How it ended.
     #[serde(default)]
@@ -71,6 +75,9 @@ pub struct State {
 fn first_seat() -> Seat {
     Seat::FIRST
 }
+
+/// Effects that can be under way when somebody has to decide.
+const TASKS_MAX: usize = Pending::COUNT_MAX - Pending::SPARE;
 
 /// One player.
 #[derive(Clone, Debug, Default, PartialEq, Hash, Serialize, Deserialize)]
@@ -85,7 +92,7 @@ pub struct SeatState {
     /// Die tokens.
     pub die_tokens: u8,
     /// KEEP cards.
-    pub cards: Vec<Card>,
+    pub cards: CardSet,
     /// Dice missing in the player's next turn, by Thunder Stomp.
     pub fewer_dice: u8,
     /// How often Dominate waits for the player's next turn.
@@ -95,7 +102,7 @@ pub struct SeatState {
     /// Do hits pass the player by until this turn ends?
     pub immune: bool,
     /// Cards bought in the game.
-    pub bought: Vec<Card>,
+    pub bought: CardSet,
     /// How many; at least as many as there are in `bought`.
     pub bought_count: u16,
 }
@@ -109,6 +116,7 @@ pub struct BoardState {
     /// Where the Destruction marker stands.
     pub destruction: Position,
     /// Tokens on the board.
+    #[serde(deserialize_with = "at_most::<{ Token::COUNT }, _, _>")]
     pub tokens: Vec<TokenState>,
 }
 
@@ -138,7 +146,7 @@ pub struct MarketState {
     /// The one that costs 1 less.
     pub right: Option<Card>,
     /// The discard pile.
-    pub discard: Vec<Card>,
+    pub discard: CardSet,
 }
 
 /// The dice of the turn.
@@ -166,7 +174,7 @@ pub struct RollState {
     /// `!` spent.
     pub spent: u8,
     /// Symbols whose group is resolved; `power` once Cyber Kitty has used hers.
-    pub resolved: Vec<Symbol>,
+    pub resolved: SymbolSet,
     /// Claws resolved in this turn.
     pub claws: u8,
 }
@@ -189,11 +197,11 @@ impl State {
                 left: game.market.card(Slot::Left),
                 middle: game.market.card(Slot::Middle),
                 right: game.market.card(Slot::Right),
-                discard: game.market.discard.iter().collect(),
+                discard: game.market.discard,
             },
             roll: RollState::of(&game.roll),
-            used: game.used.iter().collect(),
-            triggers: game.triggers.iter().collect(),
+            used: game.used,
+            triggers: game.triggers,
             bought: game.bought,
             pending: game.pending.as_slice().to_vec(),
             ending: game.ending,
@@ -208,12 +216,12 @@ impl SeatState {
             hearts: player.monster.map(|_| player.hearts),
             energy: player.energy,
             die_tokens: player.die_tokens,
-            cards: player.cards.iter().collect(),
+            cards: player.cards,
             fewer_dice: player.fewer_dice,
             dominates: player.dominates,
             hits_taken: player.hits_taken,
             immune: player.immune,
-            bought: player.bought.iter().collect(),
+            bought: player.bought,
             bought_count: player.bought_count,
         }
     }
@@ -244,13 +252,44 @@ impl RollState {
             allowed: roll.allowed,
             added: roll.added,
             spent: roll.spent,
-            resolved: Symbol::ALL.into_iter().filter(|symbol| roll.resolved & symbol.bit() != 0).collect(),
+            resolved: SymbolSet::of_bits(roll.resolved),
             claws: roll.claws,
         }
     }
 }
 
 // ----- Reading -----
+
+/// Reads a list of at most `MOST` items; a longer one is refused before more of it is read.
+fn at_most<'de, const MOST: usize, T: Deserialize<'de>, D: Deserializer<'de>>(
+    deserializer: D,
+) -> Result<Vec<T>, D::Error> {
+    struct Items<const MOST: usize, T>(PhantomData<T>);
+
+    impl<'de, const MOST: usize, T: Deserialize<'de>> Visitor<'de> for Items<MOST, T> {
+        type Value = Vec<T>;
+
+        fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            write!(f, "a list of {MOST} at the most")
+        }
+
+        fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Vec<T>, A::Error> {
+            let mut items = Vec::new();
+            while items.len() < MOST {
+                match list.next_element()? {
+                    Some(item) => items.push(item),
+                    None => return Ok(items),
+                }
+            }
+            match list.next_element::<IgnoredAny>()? {
+                Some(_) => Err(A::Error::invalid_length(MOST + 1, &self)),
+                None => Ok(items),
+            }
+        }
+    }
+
+    deserializer.deserialize_seq(Items::<MOST, T>(PhantomData))
+}
 
 impl State {
     pub(crate) fn to_game(&self) -> Result<KingOfTokyoDuel, Invalid> {
@@ -261,8 +300,7 @@ impl State {
             *player =
                 self.seats[index].to_player(choice).map_err(|invalid| invalid.inside(&format!("seats[{index}]")))?;
         }
-        let most = Pending::COUNT_MAX - Pending::SPARE;
-        check(self.pending.len() <= most, "pending", || format!("must be {most} at the most"))?;
+        check(self.pending.len() <= TASKS_MAX, "pending", || format!("must be {TASKS_MAX} at the most"))?;
         let mut pending = Pending::EMPTY;
         self.pending.iter().for_each(|&task| pending.push(task));
         let mut game = KingOfTokyoDuel {
@@ -277,9 +315,9 @@ impl State {
             seats,
             board: self.board.to_board().map_err(|invalid| invalid.inside("board"))?,
             market: self.to_market(&seats)?,
-            roll: self.roll.to_roll().map_err(|invalid| invalid.inside("roll"))?,
-            used: to_set(&self.used, "used")?,
-            triggers: to_set(&self.triggers, "triggers")?,
+            roll: self.roll.to_roll(),
+            used: self.used,
+            triggers: self.triggers,
             bought: self.bought,
             pending,
             ending: self.ending,
@@ -290,9 +328,8 @@ impl State {
 
     /// All cards that lie nowhere else are in the deck.
     fn to_market(&self, seats: &[Player; 2]) -> Result<Market, Invalid> {
-        let MarketState { left, middle, right, ref discard } = self.market;
-        let mut market = Market { slots: [left, middle, right], ..Market::FRESH };
-        market.discard = to_set(discard, "market.discard")?;
+        let MarketState { left, middle, right, discard } = self.market;
+        let mut market = Market { slots: [left, middle, right], discard, ..Market::FRESH };
         let mut elsewhere = CardSet::NONE;
         let mut place = |cards: CardSet, field: &str| {
             let twice = elsewhere.among(cards).nth(0);
@@ -316,13 +353,6 @@ impl State {
     }
 }
 
-/// A list that names each card once.
-fn to_set(cards: &[Card], field: &str) -> Result<CardSet, Invalid> {
-    let set: CardSet = cards.iter().copied().collect();
-    check(usize::from(set.len()) == cards.len(), field, || "each card can be named once")?;
-    Ok(set)
-}
-
 impl SeatState {
     fn to_player(&self, choice: MonsterChoice) -> Result<Player, Invalid> {
         let monster = match choice {
@@ -338,12 +368,12 @@ impl SeatState {
             hearts: self.hearts.unwrap_or(monster.map_or(0, Monster::hearts)),
             energy: self.energy,
             die_tokens: self.die_tokens,
-            cards: to_set(&self.cards, "cards")?,
+            cards: self.cards,
             fewer_dice: self.fewer_dice,
             dominates: self.dominates,
             hits_taken: self.hits_taken,
             immune: self.immune,
-            bought: to_set(&self.bought, "bought")?,
+            bought: self.bought,
             bought_count: self.bought_count,
         })
     }
@@ -371,12 +401,8 @@ impl BoardState {
 }
 
 impl RollState {
-    fn to_roll(&self) -> Result<Roll, Invalid> {
-        let is_named = |symbol: &Symbol| self.resolved.contains(symbol);
-        let resolved: u8 = Symbol::ALL.into_iter().filter(is_named).map(Symbol::bit).sum();
-        let named_once = resolved.count_ones() as usize == self.resolved.len();
-        check(named_once, "resolved", || "each symbol can be named once")?;
-        Ok(Roll {
+    fn to_roll(&self) -> Roll {
+        Roll {
             dice: self.dice,
             marked: self.marked,
             in_hand: self.in_hand,
@@ -387,8 +413,8 @@ impl RollState {
             allowed: self.allowed,
             added: self.added,
             spent: self.spent,
-            resolved,
+            resolved: self.resolved.bits(),
             claws: self.claws,
-        })
+        }
     }
 }

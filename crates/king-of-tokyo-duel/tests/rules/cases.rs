@@ -6,7 +6,7 @@ use king_of_tokyo_duel::token::Bonus;
 use king_of_tokyo_duel::track::Board;
 use king_of_tokyo_duel::{Action, Card, Event, Monster, Position, Side, Stage, State, Symbol, Token, Track, Way};
 
-use crate::table::{NO_HITS, Table, at, seat, table};
+use crate::table::{NO_HITS, Table, at, seat, set, table};
 
 const IN_SHAPE: Action = Action::Use { card: Card::InShape };
 
@@ -297,7 +297,7 @@ fn c26_regeneration_below_the_cap() {
         || table().monsters(Monster::Gigazaur, Monster::SpacePenguin).cards(0, &[Card::Regeneration]).energy(0, 2);
     assert_eq!(gigazaur().hearts(0, 10).roll("hh").hearts(0), 13);
     let play = gigazaur().hearts(0, 13).roll("hh");
-    assert_eq!((play.hearts(0), play.state().used), (14, vec![]));
+    assert_eq!((play.hearts(0), play.state().used), (14, set(&[])));
 }
 
 #[test]

@@ -5,7 +5,7 @@ use king_of_tokyo_duel::pending::{Packet, Pair, Pull, PullStep, PurchaseStep};
 use king_of_tokyo_duel::state::RollState;
 use king_of_tokyo_duel::{Card, KingOfTokyoDuel, Monster, Stage, Task, Token, Track};
 
-use crate::table::{Table, seat, table};
+use crate::table::{Table, seat, set, table};
 
 /// No die is there in this turn.
 fn in_stage(stage: Stage) -> Table {
@@ -133,12 +133,15 @@ fn figures_of_effects() {
 #[test]
 fn effects_that_nobody_is_asked_about() {
     let poor = waiting(Stage::Resolve, &[in_shape(0)]).energy(0, 0);
-    assert_eq!(field(&poor), Err("stage".to_owned()));
+    assert_eq!(field(&poor), Err("pending[0]".to_owned()));
     let dna_below = waiting(Stage::Resolve, &[dna(1)]).with(|state| state.pending.push(in_shape(0)));
     assert_eq!(field(&dna_below), Ok(()));
-    assert_eq!(field(&dna_below.energy(0, 0)), Err("stage".to_owned()), "Unstable DNA would be asked about");
+    assert_eq!(field(&dna_below.energy(0, 0)), Err("pending[1]".to_owned()), "Unstable DNA would be asked about");
     let lonely = waiting(Stage::Resolve, &[dna(1)]).cards(0, &[]);
-    assert_eq!(field(&lonely), Err("stage".to_owned()));
+    assert_eq!(
+        lonely.fitted().refused(),
+        "pending[0]: seat 1 has nothing to decide here, the game would go on by itself"
+    );
 }
 
 #[test]
@@ -156,7 +159,7 @@ fn thunder_stomp_waits_below_the_packet_of_spiked_tail() {
     let stomp = Pull { track: Track::Destruction, left: 0, step: PullStep::Stomp, ..pull(0) };
     let tail = |stomp: Pull, used: &[Card]| {
         let table = waiting(Stage::Resolve, &[Task::Pull(stomp), hit(1)]).cards(0, &[Card::Scrappy]);
-        field(&table.with(|state| state.used = used.to_vec()))
+        field(&table.with(|state| state.used = set(used)))
     };
     let used = [Card::ThunderStomp];
     assert_eq!(tail(stomp, &used), Ok(()));

@@ -6,7 +6,7 @@ use king_of_tokyo_duel::{
     Action, Card, Event, Fate, KingOfTokyoDuel, Monster, Position, Setup, Side, Stage, State, Symbol, Token, Track, Way,
 };
 
-use crate::table::{NO_HITS, Play, Table, at, seat, symbols, table};
+use crate::table::{NO_HITS, Play, Table, at, seat, set, symbols, table};
 
 /// A new game of these two monsters, before the roll-off.
 fn new_game(setup: Setup) -> Play {
@@ -292,7 +292,7 @@ fn r17_penalties_wait_until_an_extra_turn_is_over() {
     let penalties = |state: &mut State| {
         state.extra_turns = 1;
         (state.seats[1].fewer_dice, state.seats[1].dominates) = (1, 1);
-        state.seats[1].cards = vec![Card::Scrappy];
+        state.seats[1].cards = set(&[Card::Scrappy]);
     };
     let mut play = table().energy(0, 2).with(penalties).market();
     play.play(Action::Finish);
@@ -488,13 +488,13 @@ fn r27_preventing_hits() {
     assert_eq!(play.taken(1), NO_HITS);
     let mut play = protected("cc");
     play.uses(Card::Camouflage).throw("hh");
-    assert_eq!(play.state().used, [], "hits removed by other means do not use them up");
+    assert_eq!(play.state().used, set(&[]), "hits removed by other means do not use them up");
     // Both compulsory ones, one hit: the victim chooses which is used up.
     let one =
         || table().token(Token::Fish, Track::Fame, 0).cards(1, &[Card::Trendsetter, Card::ArmorPlating]).energy(0, 2);
     let mut play = one().roll("c");
     play.uses(Card::ArmorPlating);
-    assert_eq!(play.state().used, [Card::ArmorPlating]);
+    assert_eq!(play.state().used, set(&[Card::ArmorPlating]));
     // After the first hit taken in a turn they do not work.
     let wounded = |state: &mut State| state.seats[1].hits_taken = 1;
     assert_eq!(one().with(wounded).roll("cc").taken(1), [2]);
@@ -508,7 +508,7 @@ fn r27_preventing_hits() {
 fn r28_gaining_hearts() {
     assert_eq!(table().hearts(0, 11).roll("hhhf").hearts(0), 12);
     let healing = |hearts| table().cards(0, &[Card::Regeneration]).hearts(0, hearts).energy(0, 2).roll("hhf");
-    assert_eq!((healing(8).hearts(0), healing(8).state().used), (11, vec![Card::Regeneration]));
-    assert_eq!((healing(10).hearts(0), healing(10).state().used), (12, vec![]));
-    assert_eq!((healing(12).hearts(0), healing(12).state().used), (12, vec![]));
+    assert_eq!((healing(8).hearts(0), healing(8).state().used), (11, set(&[Card::Regeneration])));
+    assert_eq!((healing(10).hearts(0), healing(10).state().used), (12, set(&[])));
+    assert_eq!((healing(12).hearts(0), healing(12).state().used), (12, set(&[])));
 }

@@ -3,7 +3,7 @@
 use king_of_tokyo_duel::setup::{BothReachZero, InShapeTurns, Switch, TurnLimit};
 use king_of_tokyo_duel::{Action, Card, Event, Monster, Stage, State, Symbol, Task, Token, Track, Way};
 
-use crate::table::{NO_HITS, Play, Table, at, seat, table};
+use crate::table::{NO_HITS, Play, Table, at, seat, set, table};
 
 const IN_SHAPE: Action = Action::Use { card: Card::InShape };
 
@@ -281,7 +281,7 @@ fn r41_two_die_tokens_at_most() {
 fn r42_limits_belong_to_the_card() {
     // Seat 0 takes Regeneration from seat 1 in the middle of a turn and gains three hearts.
     let swap = |used: &[Card]| {
-        let limits = |state: &mut State| state.used = used.to_vec();
+        let limits = |state: &mut State| state.used = set(used);
         let cards = table().cards(0, &[Card::UnstableDna]).cards(1, &[Card::Regeneration]);
         let mut play = cards.with(limits).hearts(0, 9).energy(0, 7).buys(Card::HorsDoeuvres);
         play.play(Action::Swap { card: Card::Regeneration });
@@ -298,7 +298,7 @@ fn r42_limits_belong_to_the_card() {
     assert_eq!(hearts(swap(&[Card::Regeneration])), 9 - 3 + 3, "used by seat 1 before it changed hands");
     let mut play = swap(&[Card::Regeneration]);
     play.play(Action::Finish);
-    assert_eq!(play.state().used, [], "it resets when the turn ends");
+    assert_eq!(play.state().used, set(&[]), "it resets when the turn ends");
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! States written by hand: what is refused, and which field is named.
 
 use engine::{Game, Seat};
+use king_of_tokyo_duel::dice::SymbolSet;
 use king_of_tokyo_duel::pending::{Packet, Pair, PurchaseStep};
 use king_of_tokyo_duel::setup::{BothReachZero, OPTIONS, Switch, TurnLimit};
 use king_of_tokyo_duel::state::RollState;
@@ -9,7 +10,9 @@ use king_of_tokyo_duel::{
     Token, Track, Way,
 };
 
-use crate::table::{Table, at, seat, symbols, table};
+use serde_json::{Value, json};
+
+use crate::table::{Table, at, seat, set, symbols, table};
 
 /// A position with three dice in the hand.
 fn refused(change: impl FnOnce(&mut State)) -> String {
@@ -38,9 +41,8 @@ fn players_and_their_monsters() {
     names("seats[0].hearts", |state| state.seats[0].hearts = Some(13));
     names("seats[1].hearts", |state| state.seats[1].hearts = Some(0));
     names("seats[1].dieTokens", |state| state.seats[1].die_tokens = 3);
-    names("seats[0].cards", |state| state.seats[0].cards = vec![Card::Photoshoot]);
-    names("seats[0].cards", |state| state.seats[0].cards = vec![Card::Scrappy, Card::Scrappy]);
-    names("seats[1].cards", |state| state.seats.iter_mut().for_each(|seat| seat.cards = vec![Card::Scrappy]));
+    names("seats[0].cards", |state| state.seats[0].cards = set(&[Card::Photoshoot]));
+    names("seats[1].cards", |state| state.seats.iter_mut().for_each(|seat| seat.cards = set(&[Card::Scrappy])));
     names("seats[0].fewerDice", |state| state.seats[0].fewer_dice = 1);
     names("seats[1].fewerDice", |state| state.seats[1].fewer_dice = 4);
     names("seats[0].dominates", |state| state.seats[0].dominates = 1);
@@ -60,13 +62,12 @@ fn players_and_their_monsters() {
 #[test]
 fn cards_bought() {
     let of = |bought: &[Card], count| {
-        refused(|state| (state.seats[1].bought, state.seats[1].bought_count) = (bought.to_vec(), count))
+        refused(|state| (state.seats[1].bought, state.seats[1].bought_count) = (set(bought), count))
     };
     let two = [Card::Scrappy, Card::Frenzy];
     assert_eq!(of(&two, 0), "seats[1].boughtCount: must be at least 2, the cards in bought, got 0");
     assert_eq!(of(&two, 1), "seats[1].boughtCount: must be at least 2, the cards in bought, got 1");
     assert_eq!(of(&[], 3), "seats[1].boughtCount: must be 0, as bought is empty, got 3");
-    assert_eq!(of(&[Card::Frenzy; 2], 2), "seats[1].bought: each card can be named once");
 }
 
 #[test]
@@ -100,7 +101,7 @@ fn the_board() {
 #[test]
 fn the_market() {
     names("market.right", |state| state.market.right = state.market.left);
-    names("market.discard", |state| state.market.discard = vec![Card::Frenzy]);
+    names("market.discard", |state| state.market.discard = set(&[Card::Frenzy]));
     names("market", |state| state.market.middle = None);
     names("market", |state| state.market.left = None);
     // Cards on the discard pile come back, unless the setup says otherwise.
@@ -132,11 +133,10 @@ fn the_dice() {
     names("roll.tokensSpent", |state| state.roll.tokens_spent = 3);
     names("roll.special", |state| state.roll.tokens_spent = 1);
     names("roll.special", |state| state.roll.special = 3);
-    names("used", |state| state.used = vec![Card::Frenzy]);
-    names("used", |state| state.used = vec![Card::ThunderStomp]);
-    names("used", |state| state.used = vec![Card::Regeneration; 2]);
-    names("triggers", |state| state.triggers = vec![Card::EyeOfTheStorm]);
-    names("triggers", |state| state.triggers = vec![Card::Frenzy]);
+    names("used", |state| state.used = set(&[Card::Frenzy]));
+    names("used", |state| state.used = set(&[Card::ThunderStomp]));
+    names("triggers", |state| state.triggers = set(&[Card::EyeOfTheStorm]));
+    names("triggers", |state| state.triggers = set(&[Card::Frenzy]));
     // As many normal dice as special ones, or fewer.
     for (in_hand, fewer, special) in [(4, 4, 2), (1, 6, 1)] {
         let table = table().with(|state| {
@@ -196,15 +196,15 @@ fn before_the_first_roll() {
     names("roll.tokensSpent", Stage::Hibernation, |state| state.roll.tokens_spent = 1);
     names("roll.fewer", Stage::Hibernation, |state| state.roll.fewer = 1);
     names("roll.tokensSpent", Stage::Gather, |state| {
-        state.seats[0].cards = vec![Card::ExtraHead];
+        state.seats[0].cards = set(&[Card::ExtraHead]);
         state.market.middle = Some(Card::Photoshoot);
         state.roll.tokens_spent = 2;
     });
     gathering(Stage::Gather).with(|state| (state.roll.fewer, state.roll.tokens_spent) = (1, 1)).start();
     names("seats[1].hitsTaken", Stage::Hibernation, |state| state.seats[1].hits_taken = 1);
     names("bought", Stage::Hibernation, |state| state.bought = true);
-    names("used", Stage::Hibernation, |state| state.used = vec![Card::Regeneration]);
-    gathering(Stage::Hibernation).with(|state| state.used = vec![Card::AlienMetabolism]).start();
+    names("used", Stage::Hibernation, |state| state.used = set(&[Card::Regeneration]));
+    gathering(Stage::Hibernation).with(|state| state.used = set(&[Card::AlienMetabolism])).start();
 }
 
 /// A position in phase 2 with these dice, all of which are there.
@@ -258,7 +258,7 @@ fn spent_powers_and_added_symbols() {
 fn resolved_groups() {
     let of = |monster, dice, resolved: &[Symbol], claws| {
         let table = resolving(monster, dice).with(|state| {
-            (state.roll.resolved, state.roll.claws) = (resolved.to_vec(), claws);
+            (state.roll.resolved, state.roll.claws) = (resolved.iter().copied().collect(), claws);
         });
         KingOfTokyoDuel::load(&table.fitted().0).map_err(|invalid| invalid.field)
     };
@@ -271,7 +271,6 @@ fn resolved_groups() {
     }
     assert_eq!(dragon("fffhhe", &[claw], 0).unwrap_err(), "roll.claws");
     assert_eq!(dragon("ccfffh", &[heart], 2).unwrap_err(), "roll.claws");
-    assert_eq!(dragon("ccfffh", &[heart, heart], 0).unwrap_err(), "roll.resolved");
     assert_eq!(dragon("ccfffh", &[energy], 0).unwrap_err(), "roll.resolved");
     assert_eq!(dragon("cchffd", &[fame], 0).unwrap_err(), "roll.resolved");
     assert_eq!(dragon("cchfff", &[destruction], 0).unwrap_err(), "roll.resolved");
@@ -279,12 +278,12 @@ fn resolved_groups() {
     assert!(of(Monster::CyberKitty, "cfff!!", &[power], 0).is_ok());
     assert_eq!(of(Monster::CyberKitty, "cfffh!", &[power], 0).unwrap_err(), "roll.resolved");
     names("roll.resolved", |state| {
-        (state.roll.dice, state.roll.in_hand, state.roll.resolved) = (symbols("cc"), 1, vec![claw]);
+        (state.roll.dice, state.roll.in_hand, state.roll.resolved) = (symbols("cc"), 1, SymbolSet::one(claw));
     });
     // Once the phase is over, all groups are resolved, or none because it was skipped.
     let market = |resolved: &[Symbol]| {
         let table = resolving(Monster::MekaDragon, "ccffhe").energy(0, 2).with(|state| {
-            (state.stage, state.roll.resolved) = (Stage::Market, resolved.to_vec());
+            (state.stage, state.roll.resolved) = (Stage::Market, resolved.iter().copied().collect());
             state.roll.claws = if resolved.contains(&claw) { 2 } else { 0 };
         });
         KingOfTokyoDuel::load(&table.fitted().0).map_err(|invalid| invalid.field)
@@ -304,10 +303,13 @@ fn resolved_groups() {
 #[test]
 fn nothing_to_decide() {
     names("pending", |state| state.pending = vec![Task::Refill]);
-    names("stage", |state| {
-        state.stage = Stage::Market;
-        no_dice(state);
-    });
+    for active in [0, 1] {
+        let message = refused(|state| {
+            (state.stage, state.active_player) = (Stage::Market, seat(active));
+            no_dice(state);
+        });
+        assert_eq!(message, format!("stage: seat {active} has nothing to decide here, the game would go on by itself"));
+    }
 }
 
 #[test]
@@ -317,7 +319,7 @@ fn cards_that_act_at_the_end_of_the_roll() {
         let table = table().cards(0, cards).with(|state| {
             state.stage = Stage::Triggers;
             state.roll = RollState { dice: symbols("!!!ffd"), made: 1, allowed: 3, ..RollState::default() };
-            state.triggers = triggers.to_vec();
+            state.triggers = set(triggers);
         });
         KingOfTokyoDuel::load(&table.0).map_err(|invalid| invalid.field)
     };
@@ -419,7 +421,7 @@ fn before_the_first_turn() {
     names("bought", |state| state.bought = true);
     names("activePlayer", |state| state.active_player = seat(1));
     names("extraTurns", |state| state.extra_turns = 1);
-    names("used", |state| state.used = vec![Card::Regeneration]);
+    names("used", |state| state.used = set(&[Card::Regeneration]));
     names("board.tokens", |state| {
         let token =
             king_of_tokyo_duel::state::TokenState { token: Token::Cat, track: Track::Fame, space: 1, turned: false };
@@ -438,7 +440,7 @@ fn the_first_cards_are_turned_up_from_a_fresh_deck() {
         KingOfTokyoDuel::load(&state).map_err(|invalid| invalid.field)
     };
     assert!(deal(|_| {}).is_ok());
-    assert_eq!(deal(|state| state.market.discard = vec![Card::Frenzy]).unwrap_err(), "market.discard");
+    assert_eq!(deal(|state| state.market.discard = set(&[Card::Frenzy])).unwrap_err(), "market.discard");
     assert_eq!(deal(|state| state.seats[0].energy = 1).unwrap_err(), "seats[0].energy");
     assert_eq!(deal(|state| state.pending.clear()).unwrap_err(), "market");
 }
@@ -461,6 +463,74 @@ fn a_state_may_leave_out_what_is_empty() {
     }
     for wrong in ["8", "2.5", "\"2.25\"", "\"-7.5\"", "\"x\""] {
         assert!(serde_json::from_str::<State>(&text.replace("\"2.5\"", wrong)).is_err(), "{wrong}");
+    }
+}
+
+/// Reads a state like a door would, after `field` of a proper one got another value; says which field was refused and why.
+fn misread(pointer: &str, value: Value) -> String {
+    let mut state = serde_json::to_value(table().fitted().0).unwrap();
+    state["pending"] = json!([
+        {"task": "purchase", "card": "too-cute", "step": "settle"},
+        {"task": "pull", "track": "fame", "puller": 0, "left": 0, "moved": 1, "step": "after"},
+        {"task": "packet", "victim": 1, "hits": 2},
+    ]);
+    assert!(serde_path_to_error::deserialize::<_, State>(&state).is_ok());
+    let (parent, field) = pointer.rsplit_once('/').unwrap();
+    let parent = state.pointer_mut(parent).unwrap();
+    match parent {
+        Value::Array(items) => items[field.parse::<usize>().unwrap()] = value,
+        _ => parent[field] = value,
+    }
+    serde_path_to_error::deserialize::<_, State>(&state).unwrap_err().to_string()
+}
+
+#[test]
+fn errors_of_reading_have_the_whole_path() {
+    let paths = [
+        ("/pending/0/card", json!("photo"), "pending[0].card: unknown variant `photo`"),
+        ("/pending/0/step", json!("after"), "pending[0]: the `step` of a purchase must be token"),
+        ("/pending/1/step", json!("settle"), "pending[1]: the `step` of a pull must be move"),
+        ("/pending/1/moved", json!(-1), "pending[1].moved: invalid value"),
+        ("/pending/1/hits", json!(1), "pending[1]: unknown field `hits`"),
+        ("/pending/2/victim", json!("penguin"), "pending[2].victim: invalid type"),
+        ("/pending/2/victim", json!(null), "pending[2]: missing field `victim`"),
+        ("/pending/2/task", json!("pack"), "pending[2].task: unknown variant `pack`"),
+        ("/pending/2/pair", json!("third"), "pending[2].pair: unknown variant `third`"),
+        ("/pending/2/sweet", json!(1), "pending[2].sweet: unknown field `sweet`"),
+        ("/pending/2", json!(3), "pending[2]: invalid type: integer `3`, expected an object such as"),
+        ("/seats/1/cards", json!(["scrappy", "scrap"]), "seats[1].cards[1]: unknown variant `scrap`"),
+        ("/roll/dice", json!({"claw": 300}), "roll.dice.claw: invalid value"),
+    ];
+    for (pointer, value, expected) in paths {
+        let message = misread(pointer, value);
+        assert!(message.starts_with(expected), "{message}");
+    }
+}
+
+/// However long a list is, no more of it is read than can be right: what comes after would be refused for another reason.
+#[test]
+fn lists_are_not_read_farther_than_they_can_be_long() {
+    let listed = |item: Value, count: usize| Value::Array(vec![item; count].into_iter().chain([json!(1.5)]).collect());
+    let tasks = misread("/pending", listed(json!({"task": "refill"}), 57));
+    assert_eq!(tasks, "pending: invalid length 57, expected a list of 56 at the most");
+    let token = json!({"token": "buzz-cat", "track": "fame", "space": 1});
+    assert_eq!(
+        misread("/board/tokens", listed(token, 14)),
+        "board.tokens: invalid length 14, expected a list of 13 at the most"
+    );
+    assert_eq!(misread("/used", listed(json!("frenzy"), 2)), "used: entry 1 repeats an earlier one");
+    assert_eq!(misread("/roll/resolved", listed(json!("claw"), 2)), "roll.resolved: entry 1 repeats an earlier one");
+    let seats = misread("/seats", listed(json!({}), 2));
+    assert!(seats.starts_with("seats: invalid length 3"), "{seats}");
+}
+
+/// No more dice are ever thrown than Camouflage throws for the biggest packet, and never none.
+#[test]
+fn throws_that_can_never_be() {
+    let throw = |claws: u8| serde_json::from_value::<Fate>(json!({"throw": {"claw": claws}}));
+    assert!(throw(1).is_ok() && throw(30).is_ok());
+    for (claws, refusal) in [(0, "0 dice cannot be thrown"), (31, "31 dice"), (60, "60 dice")] {
+        assert!(throw(claws).unwrap_err().to_string().starts_with(refusal));
     }
 }
 

@@ -6,8 +6,8 @@
 use engine::{Game, Illegal, Seat, Turn};
 use king_of_tokyo_duel::state::{MarketState, RollState, SeatState, TokenState};
 use king_of_tokyo_duel::{
-    Action, Card, Ending, Event, Fate, KingOfTokyoDuel, Monster, MonsterChoice, Position, Setup, Side, Stage, State,
-    Symbol, Symbols, Token, Track, Way,
+    Action, Card, CardSet, Ending, Event, Fate, KingOfTokyoDuel, Monster, MonsterChoice, Position, Setup, Side, Stage,
+    State, Symbol, Symbols, Token, Track, Way,
 };
 
 /// A position being set up.
@@ -32,11 +32,11 @@ pub fn table() -> Table {
             left: Some(Card::Frenzy),
             middle: Some(Card::ExtraHead),
             right: Some(Card::MonsterCoaster),
-            discard: Vec::new(),
+            discard: CardSet::NONE,
         },
         roll: RollState { made: 3, allowed: 3, ..RollState::default() },
-        used: Vec::new(),
-        triggers: Vec::new(),
+        used: CardSet::NONE,
+        triggers: CardSet::NONE,
         bought: false,
         pending: Vec::new(),
         ending: None,
@@ -48,6 +48,10 @@ pub const NO_HITS: [u8; 0] = [];
 
 pub fn seat(number: usize) -> Seat {
     Seat::new(number as u8).unwrap()
+}
+
+pub fn set(cards: &[Card]) -> CardSet {
+    cards.iter().copied().collect()
 }
 
 pub fn at(space: i8) -> Position {
@@ -88,7 +92,7 @@ impl Table {
     }
 
     pub fn cards(self, seat: usize, cards: &[Card]) -> Self {
-        self.with(|state| state.seats[seat].cards = cards.to_vec())
+        self.with(|state| state.seats[seat].cards = set(cards))
     }
 
     pub fn hearts(self, seat: usize, hearts: u8) -> Self {
@@ -319,11 +323,11 @@ impl Play {
     }
 
     pub fn owns(&self, seat: usize, card: Card) -> bool {
-        self.state().seats[seat].cards.contains(&card)
+        self.state().seats[seat].cards.contains(card)
     }
 
     pub fn is_discarded(&self, card: Card) -> bool {
-        self.state().market.discard.contains(&card)
+        self.state().market.discard.contains(card)
     }
 
     pub fn fame(&self) -> Position {
