@@ -1,13 +1,10 @@
-//! What players decide and what chance decides.
+//! What players decide.
 
 use engine::{Phrase, Speak};
-use serde::de::Error;
-use serde::{Deserialize, Deserializer, Serialize};
+use serde::{Deserialize, Serialize};
 
 use crate::card::Card;
-use crate::check::HITS_MAX;
-use crate::dice::{Symbol, Symbols};
-use crate::monster::Monster;
+use crate::dice::Symbol;
 use crate::token::Token;
 use crate::track::{Lay, Track};
 
@@ -194,25 +191,4 @@ impl Speak for Action {
             Self::Done => Phrase::new("action-done"),
         }
     }
-}
-
-/// How a random event came out.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "camelCase")]
-pub enum Fate {
-    /// A monster was drawn for the next seat without one: `{"monster": "gigazaur"}`.
-    Monster(Monster),
-    /// Dice were thrown, for the roll-off, the Roll or Camouflage: `{"throw": {"claw": 2, "fame": 4}}`.
-    Throw(#[serde(deserialize_with = "thrown")] Symbols),
-    /// A card was turned up: `{"card": "frenzy"}`.
-    Card(Card),
-}
-
-/// One to thirty dice: no packet of hits, which Camouflage throws a die for each, is bigger.
-fn thrown<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Symbols, D::Error> {
-    let dice = Symbols::deserialize(deserializer)?;
-    if (1..=u32::from(HITS_MAX)).contains(&dice.len()) {
-        return Ok(dice);
-    }
-    Err(D::Error::custom(format!("{} dice cannot be thrown, only 1 to {HITS_MAX}", dice.len())))
 }

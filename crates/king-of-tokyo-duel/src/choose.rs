@@ -194,6 +194,26 @@ impl KingOfTokyoDuel {
 
     // ----- Deciding -----
 
+    /// Carries out a decision and whatever follows from it.
+    #[inline]
+    pub(crate) fn act_on<const CHECKED: bool>(
+        &mut self,
+        seat: Seat,
+        action: Action,
+        log: &mut impl Log<Event>,
+    ) -> Result<(), Illegal> {
+        match action {
+            // Most decisions are about dice, and what follows from those is known: more of them, or a throw.
+            Action::Reroll { symbol } => self.put_aside::<CHECKED>(symbol),
+            Action::Keep { symbol } => self.keep::<CHECKED>(symbol),
+            _ => {
+                self.decide::<CHECKED>(seat, action, log)?;
+                self.advance(log);
+                Ok(())
+            }
+        }
+    }
+
     /// Carries out a decision of `seat`, for whom the game waits. Nothing changes if it is not allowed. Whoever has just
     /// listed the action need not have it `CHECKED` again.
     #[inline]

@@ -1,78 +1,20 @@
 //! The game as the engine sees it.
 
-use engine::chance::Tag;
-use engine::{Chance, Fact, Figures, Game, GameInfo, Illegal, Invalid, Log, Outcome, Seat, Seats, Turn, Viewer};
+use engine::{Chance, Game, GameInfo, Illegal, Invalid, Log, Outcome, Seat, Seats, Turn, Viewer};
 
-use crate::action::{Action, Fate};
-use crate::card::{Card, CardSet};
-use crate::dice::Symbols;
+use crate::action::Action;
+use crate::card::CardSet;
 use crate::event::Event;
-use crate::figures;
-use crate::game::{KingOfTokyoDuel, Roll, SEATS, Stage, Waiting};
+use crate::fate::Fate;
+use crate::game::{KingOfTokyoDuel, SEATS, Stage, Waiting};
 use crate::market::Market;
-use crate::monster::Monster;
-use crate::pending::{Pending, Task};
+use crate::pending::Pending;
 use crate::player::{Player, Way};
+use crate::roll::Roll;
 use crate::setup::{self, MonsterChoice, PLAYERS, Setup};
 use crate::state::State;
 use crate::track::Board;
 use crate::view::View;
-
-/// Which random event the game waits for.
-#[derive(Clone, Copy, Debug)]
-enum Due {
-    Monster(Seat),
-    Throw(u8),
-    Card,
-}
-
-impl KingOfTokyoDuel {
-    #[inline]
-    fn due(&self) -> Option<Due> {
-        if self.waiting != Waiting::Chance {
-            return None;
-        }
-        Some(match (self.pending.last(), self.stage) {
-            (Some(Task::Refill), _) => Due::Card,
-            (_, Stage::Monsters) => Due::Monster(self.seat_without_monster()?),
-            _ => Due::Throw(self.dice_due()),
-        })
-    }
-
-    fn is_free(&self, monster: Monster) -> bool {
-        let chosen = MonsterChoice::Monster(monster);
-        !self.setup.monsters().contains(&chosen) && !self.seats.iter().any(|player| player.is(monster))
-    }
-
-    /// Carries out a decision and whatever follows from it.
-    #[inline]
-    fn act_on<const CHECKED: bool>(
-        &mut self,
-        seat: Seat,
-        action: Action,
-        log: &mut impl Log<Event>,
-    ) -> Result<(), Illegal> {
-        match action {
-            // Most decisions are about dice, and what follows from those is known: more of them, or a throw.
-            Action::Reroll { symbol } => self.put_aside::<CHECKED>(symbol),
-            Action::Keep { symbol } => self.keep::<CHECKED>(symbol),
-            _ => {
-                self.decide::<CHECKED>(seat, action, log)?;
-                self.advance(log);
-                Ok(())
-            }
-        }
-    }
-
-    /// Who throws, or turns a card up.
-    fn chance_owner(&self) -> Seat {
-        match self.pending.last() {
-            Some(Task::Packet(packet)) => packet.victim,
-            _ if self.stage == Stage::RollOff => SEATS[usize::from(self.roll_off.is_some())],
-            _ => self.active,
-        }
-    }
-}
 
 impl Game for KingOfTokyoDuel {
     type Setup = Setup;
@@ -136,10 +78,7 @@ impl Game for KingOfTokyoDuel {
     fn turn(&self) -> Turn {
         match self.waiting {
             Waiting::Player(seat) => Turn::Players(Seats::one(seat)),
-            Waiting::Chance => match self.due() {
-                Some(Due::Throw(_)) => Turn::Chance(Some(self.chance_owner())),
-                _ => Turn::Chance(None),
-            },
+            Waiting::Chance => Turn::Chance(self.chance_owner()),
             Waiting::Nobody => Turn::Over,
         }
     }
@@ -168,70 +107,12 @@ impl Game for KingOfTokyoDuel {
 
     #[inline]
     fn draw(&self, source: &mut impl Chance) -> Fate {
-        let tag = |purpose| Tag::seat(self.chance_owner(), purpose);
-        match self.due() {
-            Some(Due::Card) => {
-                let index = source.pick(u32::from(self.market.deck.len()), Tag::table("card"));
-                Fate::Card(self.market.deck.nth(index).unwrap_or(Card::AcidAttack))
-            }
-            Some(Due::Monster(seat)) => {
-                let mut free = Monster::ALL.into_iter().filter(|&monster| self.is_free(monster));
-                let index = source.pick(free.clone().count() as u32, Tag::seat(seat, "monster"));
-                Fate::Monster(free.nth(index as usize).unwrap_or(Monster::Gigazaur))
-            }
-            due => {
-                debug_assert!(due.is_some(), "nothing to draw");
-                let mut symbols = Symbols::NONE;
-                let mut left = if let Some(Due::Throw(dice)) = due { usize::from(dice) } else { 0 };
-                // More than a handful only for Camouflage.
-                while left > 0 {
-                    let mut faces = [0; Symbols::HANDFUL];
-                    let count = left.min(Symbols::HANDFUL);
-                    source.throw(6, &mut faces[..count], tag("throw"));
-                    symbols = symbols.plus(Symbols::of_faces(faces));
-                    left -= count;
-                }
-                Fate::Throw(symbols)
-            }
-        }
+        self.draw_due(source)
     }
 
     #[inline]
     fn happen(&mut self, fate: &Fate, log: &mut impl Log<Event>) -> Result<(), Illegal> {
-        match (self.due(), *fate) {
-            (None, _) => return Err(Illegal::NoChanceNow),
-            (Some(Due::Monster(seat)), Fate::Monster(monster)) if self.is_free(monster) => {
-                self.draw_monster(seat, monster, log);
-            }
-            (Some(Due::Card), Fate::Card(card)) if self.market.deck.contains(card) => {
-                self.reveal(card, log);
-                if self.market.free_slot().is_some() && !self.market.deck.is_empty() {
-                    return Ok(());
-                }
-            }
-            (Some(Due::Throw(dice)), Fate::Throw(symbols)) if symbols.len() == u32::from(dice) => {
-                match self.pending.last() {
-                    Some(Task::Packet(packet)) => self.camouflage(packet, symbols, log),
-                    _ if self.stage == Stage::RollOff => self.throw_for_first(symbols, log),
-                    _ => {
-                        self.throw_dice(symbols, log);
-                        if self.has_roll_left() {
-                            self.waiting = Waiting::Player(self.active);
-                            return Ok(());
-                        }
-                    }
-                }
-            }
-            (Some(Due::Monster(_)), _) => {
-                return Err(Illegal::Rule("the draw of a monster is due: monster, one that neither player has"));
-            }
-            (Some(Due::Card), _) => return Err(Illegal::Rule("a card is turned up: card, one of the deck")),
-            (Some(Due::Throw(_)), _) => {
-                return Err(Illegal::Rule("a throw is due: throw, a count for each symbol, together as many as dice"));
-            }
-        }
-        self.advance(log);
-        Ok(())
+        self.take(*fate, log)
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -262,11 +143,5 @@ impl Game for KingOfTokyoDuel {
 
     fn load(state: &State) -> Result<Self, Invalid> {
         state.to_game()
-    }
-}
-
-impl Figures for KingOfTokyoDuel {
-    fn facts(&self, seat: Seat, into: &mut Vec<Fact>) {
-        figures::facts(self, seat, into);
     }
 }

@@ -1,6 +1,6 @@
 //! Figures of a finished game.
 
-use engine::{Fact, Seat};
+use engine::{Fact, Figures, Seat};
 
 use crate::card::Card;
 use crate::game::{KingOfTokyoDuel, rival_of};
@@ -63,20 +63,22 @@ pub const fn pair(own: Monster, rival: Monster) -> &'static str {
     PAIRS[own as usize][rival as usize]
 }
 
-/// Order of play, monsters, way of winning, turns, and for every card whether the seat bought it.
-pub(crate) fn facts(game: &KingOfTokyoDuel, seat: Seat, into: &mut Vec<Fact>) {
-    let player = game.player(seat);
-    into.push(Fact::case("order", if seat == game.first { "first" } else { "second" }));
-    if let (Some(own), Some(rival)) = (player.monster, game.player(rival_of(seat)).monster) {
-        into.push(Fact::case("monster", own.name()));
-        into.push(Fact::case("pair", pair(own, rival)));
+impl Figures for KingOfTokyoDuel {
+    /// Order of play, monsters, way of winning, turns, and for every card whether the seat bought it.
+    fn facts(&self, seat: Seat, into: &mut Vec<Fact>) {
+        let player = self.player(seat);
+        into.push(Fact::case("order", if seat == self.first { "first" } else { "second" }));
+        if let (Some(own), Some(rival)) = (player.monster, self.player(rival_of(seat)).monster) {
+            into.push(Fact::case("monster", own.name()));
+            into.push(Fact::case("pair", pair(own, rival)));
+        }
+        if let Some(ending) = self.ending {
+            into.push(Fact::case("way", ending.way.name()));
+        }
+        into.push(Fact::number("turns", i32::from(self.turn)));
+        into.push(Fact::number("cards-bought", i32::from(player.bought_count)));
+        into.push(Fact::number("hearts-left", i32::from(player.hearts)));
+        let bought = |card| if player.bought.contains(card) { "bought" } else { "not-bought" };
+        into.extend(Card::ALL.into_iter().map(|card| Fact::case(card.name(), bought(card))));
     }
-    if let Some(ending) = game.ending {
-        into.push(Fact::case("way", ending.way.name()));
-    }
-    into.push(Fact::number("turns", i32::from(game.turn)));
-    into.push(Fact::number("cards-bought", i32::from(player.bought_count)));
-    into.push(Fact::number("hearts-left", i32::from(player.hearts)));
-    let bought = |card| if player.bought.contains(card) { "bought" } else { "not-bought" };
-    into.extend(Card::ALL.into_iter().map(|card| Fact::case(card.name(), bought(card))));
 }

@@ -11,6 +11,8 @@ use crate::player::Way;
 use crate::setup::{BothReachZero, InShapeTurns};
 use crate::track::Track;
 
+/// The most hits that one effect brings: the Meka Dragon's product of 2 claws, 3 added ones and 6 `!`.
+pub(crate) const HITS_MAX: u8 = 30;
 /// Hits in a turn that In Shape does not pay for.
 const IN_SHAPE_FREE: u8 = 3;
 /// Hits from one packet that let Unstable DNA act.
@@ -19,6 +21,17 @@ const UNSTABLE_DNA_HITS: u8 = 3;
 const COMPULSORY: CardSet = CardSet::of(&[Card::Trendsetter, Card::ArmorPlating]);
 
 impl KingOfTokyoDuel {
+    /// Sends a packet of hits; there is at least one.
+    pub(crate) fn hit(&mut self, victim: Seat, hits: u8, log: &mut impl Log<Event>) {
+        log.record(Event::Hits { seat: victim, hits });
+        self.send(victim, hits, Pair::None);
+    }
+
+    /// Puts a packet on the pile.
+    pub(crate) fn send(&mut self, victim: Seat, hits: u8, pair: Pair) {
+        self.pending.push(Task::Packet(Packet { victim, hits, camouflaged: false, throwing: false, pair }));
+    }
+
     /// R27: the cards that can prevent hits of this packet now. Armor Plating and Trendsetter work against the first hit
     /// in a turn of the rival only.
     pub(crate) fn preventions(&self, packet: Packet) -> CardSet {

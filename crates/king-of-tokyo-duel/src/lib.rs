@@ -33,11 +33,17 @@ pub mod setup;
 
 pub mod action;
 
+pub mod fate;
+
 pub mod event;
 
 pub mod pending;
 
 pub mod game;
+
+mod roll;
+
+mod resolve;
 
 mod gain;
 
@@ -55,16 +61,17 @@ pub mod figures;
 
 pub mod state;
 
-mod check;
+mod load;
 
 pub mod view;
 
 mod heuristic;
 
-pub use action::{Action, Fate};
+pub use action::Action;
 pub use card::{Card, CardSet};
 pub use dice::{Symbol, Symbols};
 pub use event::Event;
+pub use fate::Fate;
 pub use game::{KingOfTokyoDuel, Stage};
 pub use monster::Monster;
 pub use pending::Task;

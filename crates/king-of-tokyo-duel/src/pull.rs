@@ -8,12 +8,19 @@ use crate::game::{KingOfTokyoDuel, Stage, Waiting, rival_of};
 use crate::monster::Monster;
 use crate::pending::{Pull, PullStep, Task};
 use crate::token::Bonus;
-use crate::track::{Stop, Track};
+use crate::track::{STEPS_MAX, Stop, Track};
 
 /// What Unchained and Lightning Speed turn a bonus or a blank space into.
 const CLAW: Bonus = Bonus::Hit(1);
 
 impl KingOfTokyoDuel {
+    /// Starts a pull; one of no space ends at once. No marker can be pulled farther than from one end to the other.
+    pub(crate) fn pull(&mut self, track: Track, puller: Seat, spaces: u8) {
+        let left = spaces.min(STEPS_MAX);
+        let pull = Pull { track, puller, left, moved: 0, step: PullStep::Move, scrappy: false };
+        self.pending.push(Task::Pull(pull));
+    }
+
     pub(crate) fn step_pull(&mut self, pull: Pull, log: &mut impl Log<Event>) -> Option<Waiting> {
         match pull.step {
             PullStep::Bonus => return Some(Waiting::Player(pull.puller)),

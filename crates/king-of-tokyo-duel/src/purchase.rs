@@ -6,13 +6,50 @@ use crate::card::{Card, When};
 use crate::dice::Symbol;
 use crate::effect::{Count, Line};
 use crate::event::Event;
-use crate::game::{AURA_ENERGY, KingOfTokyoDuel, SIGNATURE_POWERS, Stage, Waiting, rival_of};
-use crate::market::SWEEP_COST;
+use crate::game::{KingOfTokyoDuel, Stage, Waiting, rival_of};
+use crate::market::{SWEEP_COST, Slot};
 use crate::pending::{Pair, PurchaseStep, Task};
+use crate::roll::SIGNATURE_POWERS;
 use crate::token::Token;
 use crate::track::{Lay, Track};
 
+/// Energy for each space that Electrical Aura pulls.
+pub(crate) const AURA_ENERGY: u16 = 7;
+
 impl KingOfTokyoDuel {
+    /// What Made in a Lab takes off in phase 0.
+    #[inline]
+    pub(crate) fn discount(&self) -> u8 {
+        u8::from(self.stage == Stage::Laboratory)
+    }
+
+    /// The face-up cards that the active player can pay for, from the deck outwards.
+    #[inline]
+    pub(crate) fn payable_cards(&self) -> impl Iterator<Item = Card> {
+        let (energy, discount) = (self.player(self.active).energy, self.discount());
+        let payable = move |&(slot, card): &(Slot, Card)| self.market.price(slot, card, discount) <= energy;
+        self.market.cards().filter(payable).map(|(_, card)| card)
+    }
+
+    #[inline]
+    pub(crate) fn can_sweep(&self) -> bool {
+        self.player(self.active).energy >= SWEEP_COST && !self.market.is_empty()
+    }
+
+    #[inline]
+    pub(crate) fn can_do_market(&self) -> bool {
+        self.can_sweep() || self.payable_cards().next().is_some()
+    }
+
+    /// R35: can Alien Metabolism be used in this turn?
+    #[inline]
+    pub(crate) fn can_metabolize(&self) -> bool {
+        self.active_owns(Card::AlienMetabolism)
+            && !self.used.contains(Card::AlienMetabolism)
+            && !self.market.is_empty()
+            && self.roll.marked.is_empty()
+    }
+
     /// R36: pay, slide and refill; the rest of the purchase follows.
     pub(crate) fn buy(&mut self, card: Card, log: &mut impl Log<Event>) {
         let seat = self.active;
@@ -153,6 +190,13 @@ impl KingOfTokyoDuel {
     }
 
     // ----- The lines of a card -----
+
+    /// Lets a card of the active player act that acts by itself.
+    pub(crate) fn act(&mut self, card: Card, log: &mut impl Log<Event>) {
+        self.triggers.remove(card);
+        log.record(Event::Used { seat: self.active, card });
+        self.pending.push(Task::Effect { card, line: 0 });
+    }
 
     pub(crate) fn step_effect(&mut self, card: Card, line: u8, log: &mut impl Log<Event>) -> Option<Waiting> {
         let Some(&now) = card.print().lines.get(usize::from(line)) else {

@@ -1,23 +1,23 @@
 //! The whole state as a person would write it down.
 //!
-//! The deck is not written: it is whatever card lies nowhere else. The checks of a state that a person wrote are in `check`.
+//! The deck is not written: it is whatever card lies nowhere else. The checks of a state that a person wrote are in `load`.
 
 use std::fmt;
 use std::marker::PhantomData;
 
-use engine::{Invalid, Seat};
+use engine::Seat;
 use serde::de::{Error, IgnoredAny, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::card::{Card, CardSet};
-use crate::check::{self, check};
 use crate::dice::{SymbolSet, Symbols};
-use crate::game::{KingOfTokyoDuel, Roll, Stage, Waiting};
-use crate::market::{Market, Slot};
+use crate::game::{KingOfTokyoDuel, Stage};
+use crate::market::Slot;
 use crate::monster::Monster;
 use crate::pending::{Pending, Task};
 use crate::player::{Ending, Player};
-use crate::setup::{MonsterChoice, Setup};
+use crate::roll::Roll;
+use crate::setup::Setup;
 use crate::token::Token;
 use crate::track::{Board, Lay, Position, Track};
 
@@ -77,7 +77,7 @@ fn first_seat() -> Seat {
 }
 
 /// Effects that can be under way when somebody has to decide.
-const TASKS_MAX: usize = Pending::COUNT_MAX - Pending::SPARE;
+pub(crate) const TASKS_MAX: usize = Pending::COUNT_MAX - Pending::SPARE;
 
 /// One player.
 #[derive(Clone, Debug, Default, PartialEq, Hash, Serialize, Deserialize)]
@@ -289,132 +289,4 @@ fn at_most<'de, const MOST: usize, T: Deserialize<'de>, D: Deserializer<'de>>(
     }
 
     deserializer.deserialize_seq(Items::<MOST, T>(PhantomData))
-}
-
-impl State {
-    pub(crate) fn to_game(&self) -> Result<KingOfTokyoDuel, Invalid> {
-        self.setup.check().map_err(|invalid| invalid.inside("setup"))?;
-        let mut seats = [Player::FRESH; 2];
-        for (index, player) in seats.iter_mut().enumerate() {
-            let choice = self.setup.monsters()[index];
-            *player =
-                self.seats[index].to_player(choice).map_err(|invalid| invalid.inside(&format!("seats[{index}]")))?;
-        }
-        check(self.pending.len() <= TASKS_MAX, "pending", || format!("must be {TASKS_MAX} at the most"))?;
-        let mut pending = Pending::EMPTY;
-        self.pending.iter().for_each(|&task| pending.push(task));
-        let mut game = KingOfTokyoDuel {
-            setup: self.setup,
-            stage: self.stage,
-            waiting: Waiting::Nobody,
-            turn: self.turn,
-            first: self.first_player,
-            active: self.active_player,
-            extra_turns: self.extra_turns,
-            roll_off: self.roll_off,
-            seats,
-            board: self.board.to_board().map_err(|invalid| invalid.inside("board"))?,
-            market: self.to_market(&seats)?,
-            roll: self.roll.to_roll(),
-            used: self.used,
-            triggers: self.triggers,
-            bought: self.bought,
-            pending,
-            ending: self.ending,
-        };
-        check::check_game(&mut game)?;
-        Ok(game)
-    }
-
-    /// All cards that lie nowhere else are in the deck.
-    fn to_market(&self, seats: &[Player; 2]) -> Result<Market, Invalid> {
-        let MarketState { left, middle, right, discard } = self.market;
-        let mut market = Market { slots: [left, middle, right], discard, ..Market::FRESH };
-        let mut elsewhere = CardSet::NONE;
-        let mut place = |cards: CardSet, field: &str| {
-            let twice = elsewhere.among(cards).nth(0);
-            elsewhere = elsewhere.union(cards);
-            check(twice.is_none(), field, || format!("{} lies elsewhere too", twice.map_or("", Card::name)))
-        };
-        for (index, player) in seats.iter().enumerate() {
-            place(player.cards, &format!("seats[{index}].cards"))?;
-        }
-        for (field, card) in [("market.left", left), ("market.middle", middle), ("market.right", right)] {
-            place(card.into_iter().collect(), field)?;
-        }
-        place(market.discard, "market.discard")?;
-        for (index, task) in self.pending.iter().enumerate() {
-            if let Task::Purchase { card, .. } = *task {
-                place([card].into_iter().collect(), &format!("pending[{index}].card"))?;
-            }
-        }
-        market.deck = CardSet::ALL.except(elsewhere);
-        Ok(market)
-    }
-}
-
-impl SeatState {
-    fn to_player(&self, choice: MonsterChoice) -> Result<Player, Invalid> {
-        let monster = match choice {
-            MonsterChoice::Random => self.monster,
-            MonsterChoice::Monster(monster) => {
-                let fits = self.monster.is_none_or(|named| named == monster);
-                check(fits, "monster", || format!("must be {}, as in the setup", monster.name()))?;
-                Some(monster)
-            }
-        };
-        Ok(Player {
-            monster,
-            hearts: self.hearts.unwrap_or(monster.map_or(0, Monster::hearts)),
-            energy: self.energy,
-            die_tokens: self.die_tokens,
-            cards: self.cards,
-            fewer_dice: self.fewer_dice,
-            dominates: self.dominates,
-            hits_taken: self.hits_taken,
-            immune: self.immune,
-            bought: self.bought,
-            bought_count: self.bought_count,
-        })
-    }
-}
-
-impl BoardState {
-    fn to_board(&self) -> Result<Board, Invalid> {
-        // Markers come last: they may stand on tokens, but no token may be laid under them.
-        let mut board = Board::OFF_BOARD_MARKERS;
-        for (index, &TokenState { token, track, space, turned }) in self.tokens.iter().enumerate() {
-            let field = format!("tokens[{index}]");
-            let lay = Lay { track, space, turned };
-            check(board.lay(token).is_none(), &field, || format!("{} lies on the board twice", token.name()))?;
-            // Which way round three spaces may lie depends on the setup and is checked with the game.
-            let fits = board.allows_lay(token, true, lay);
-            check(fits, &field, || format!("{} cannot lie there, or not this way round", token.name()))?;
-            board.lay_down(token, lay);
-        }
-        for (track, marker) in [(Track::Fame, self.fame), (Track::Destruction, self.destruction)] {
-            check(board.has_stop(track, marker), track.name(), || "there is no such stop on the track")?;
-            board.put_marker(track, marker);
-        }
-        Ok(board)
-    }
-}
-
-impl RollState {
-    fn to_roll(&self) -> Roll {
-        Roll {
-            dice: self.dice,
-            marked: self.marked,
-            in_hand: self.in_hand,
-            fewer: self.fewer,
-            tokens_spent: self.tokens_spent,
-            special: self.special,
-            made: self.made,
-            allowed: self.allowed,
-            added: self.added,
-            spent: self.spent,
-            resolved: self.resolved.bits(),
-            claws: self.claws,
-        }
-    }
 }

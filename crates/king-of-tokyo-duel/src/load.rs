@@ -1,20 +1,22 @@
-//! The invariants of a state that a person wrote, each with the field that breaks it.
+//! States that a person wrote: how they become a game, and all that must hold, each with the field that breaks it.
 
 use engine::{Invalid, Seat};
 
 use crate::card::{Card, CardSet, END_OF_ROLL};
 use crate::dice::{NORMAL_DICE, ROLL_OFF_DICE, ROLLS, SPECIAL_DICE, Symbol};
-use crate::game::{GROUP_FROM, KingOfTokyoDuel, Roll, SEATS, Stage, rival_of};
-use crate::market::Slot;
+use crate::game::{KingOfTokyoDuel, SEATS, Stage, Waiting, rival_of};
+use crate::hits::HITS_MAX;
+use crate::market::{Market, Slot};
 use crate::monster::{Monster, cyber_kitty_energy};
 use crate::pending::{Packet, Pair, Pending, Pull, PullStep, PurchaseStep, Task};
 use crate::player::{DIE_TOKENS_MAX, Ending, Player, Way};
+use crate::resolve::GROUP_FROM;
+use crate::roll::Roll;
 use crate::setup::{BothReachZero, MonsterChoice};
+use crate::state::{BoardState, MarketState, RollState, SeatState, State, TASKS_MAX, TokenState};
 use crate::token::Token;
-use crate::track::{SPACE_MAX, STEPS_MAX, Side, Track, may_turn};
+use crate::track::{Board, Lay, SPACE_MAX, STEPS_MAX, Side, Track, may_turn};
 
-/// The most hits that one effect brings: the Meka Dragon's product of 2 claws, 3 added ones and 6 `!`.
-pub(crate) const HITS_MAX: u8 = 30;
 /// The most energy that is gained at once while dice are resolved: Cyber Kitty's for 8 `!`.
 const ENERGY_MAX: u8 = cyber_kitty_energy(NORMAL_DICE + SPECIAL_DICE);
 /// R21: claws that KEEP cards add at the most, one by Acid Attack and one by Adrenaline Augment for each marker.
@@ -30,12 +32,142 @@ const LIMITED: CardSet = CardSet::of(&[
     Card::Trendsetter,
 ]);
 
-pub(crate) fn check<M: Into<String>>(holds: bool, field: &str, message: impl FnOnce() -> M) -> Result<(), Invalid> {
+fn check<M: Into<String>>(holds: bool, field: &str, message: impl FnOnce() -> M) -> Result<(), Invalid> {
     if holds { Ok(()) } else { Err(Invalid::new(field, message())) }
 }
 
+impl State {
+    pub(crate) fn to_game(&self) -> Result<KingOfTokyoDuel, Invalid> {
+        self.setup.check().map_err(|invalid| invalid.inside("setup"))?;
+        let mut seats = [Player::FRESH; 2];
+        for (index, player) in seats.iter_mut().enumerate() {
+            let choice = self.setup.monsters()[index];
+            *player =
+                self.seats[index].to_player(choice).map_err(|invalid| invalid.inside(&format!("seats[{index}]")))?;
+        }
+        check(self.pending.len() <= TASKS_MAX, "pending", || format!("must be {TASKS_MAX} at the most"))?;
+        let mut pending = Pending::EMPTY;
+        self.pending.iter().for_each(|&task| pending.push(task));
+        let mut game = KingOfTokyoDuel {
+            setup: self.setup,
+            stage: self.stage,
+            waiting: Waiting::Nobody,
+            turn: self.turn,
+            first: self.first_player,
+            active: self.active_player,
+            extra_turns: self.extra_turns,
+            roll_off: self.roll_off,
+            seats,
+            board: self.board.to_board().map_err(|invalid| invalid.inside("board"))?,
+            market: self.to_market(&seats)?,
+            roll: self.roll.to_roll(),
+            used: self.used,
+            triggers: self.triggers,
+            bought: self.bought,
+            pending,
+            ending: self.ending,
+        };
+        check_game(&mut game)?;
+        Ok(game)
+    }
+
+    /// All cards that lie nowhere else are in the deck.
+    fn to_market(&self, seats: &[Player; 2]) -> Result<Market, Invalid> {
+        let MarketState { left, middle, right, discard } = self.market;
+        let mut market = Market { slots: [left, middle, right], discard, ..Market::FRESH };
+        let mut elsewhere = CardSet::NONE;
+        let mut place = |cards: CardSet, field: &str| {
+            let twice = elsewhere.among(cards).nth(0);
+            elsewhere = elsewhere.union(cards);
+            check(twice.is_none(), field, || format!("{} lies elsewhere too", twice.map_or("", Card::name)))
+        };
+        for (index, player) in seats.iter().enumerate() {
+            place(player.cards, &format!("seats[{index}].cards"))?;
+        }
+        for (field, card) in [("market.left", left), ("market.middle", middle), ("market.right", right)] {
+            place(card.into_iter().collect(), field)?;
+        }
+        place(market.discard, "market.discard")?;
+        for (index, task) in self.pending.iter().enumerate() {
+            if let Task::Purchase { card, .. } = *task {
+                place([card].into_iter().collect(), &format!("pending[{index}].card"))?;
+            }
+        }
+        market.deck = CardSet::ALL.except(elsewhere);
+        Ok(market)
+    }
+}
+
+impl SeatState {
+    fn to_player(&self, choice: MonsterChoice) -> Result<Player, Invalid> {
+        let monster = match choice {
+            MonsterChoice::Random => self.monster,
+            MonsterChoice::Monster(monster) => {
+                let fits = self.monster.is_none_or(|named| named == monster);
+                check(fits, "monster", || format!("must be {}, as in the setup", monster.name()))?;
+                Some(monster)
+            }
+        };
+        Ok(Player {
+            monster,
+            hearts: self.hearts.unwrap_or(monster.map_or(0, Monster::hearts)),
+            energy: self.energy,
+            die_tokens: self.die_tokens,
+            cards: self.cards,
+            fewer_dice: self.fewer_dice,
+            dominates: self.dominates,
+            hits_taken: self.hits_taken,
+            immune: self.immune,
+            bought: self.bought,
+            bought_count: self.bought_count,
+        })
+    }
+}
+
+impl BoardState {
+    fn to_board(&self) -> Result<Board, Invalid> {
+        // Markers come last: they may stand on tokens, but no token may be laid under them.
+        let mut board = Board::OFF_BOARD_MARKERS;
+        for (index, &TokenState { token, track, space, turned }) in self.tokens.iter().enumerate() {
+            let field = format!("tokens[{index}]");
+            let lay = Lay { track, space, turned };
+            check(board.lay(token).is_none(), &field, || format!("{} lies on the board twice", token.name()))?;
+            // Which way round three spaces may lie depends on the setup and is checked with the game.
+            let fits = board.allows_lay(token, true, lay);
+            check(fits, &field, || format!("{} cannot lie there, or not this way round", token.name()))?;
+            board.lay_down(token, lay);
+        }
+        for (track, marker) in [(Track::Fame, self.fame), (Track::Destruction, self.destruction)] {
+            check(board.has_stop(track, marker), track.name(), || "there is no such stop on the track")?;
+            board.put_marker(track, marker);
+        }
+        Ok(board)
+    }
+}
+
+impl RollState {
+    fn to_roll(&self) -> Roll {
+        Roll {
+            dice: self.dice,
+            marked: self.marked,
+            in_hand: self.in_hand,
+            fewer: self.fewer,
+            tokens_spent: self.tokens_spent,
+            special: self.special,
+            made: self.made,
+            allowed: self.allowed,
+            added: self.added,
+            spent: self.spent,
+            resolved: self.resolved.bits(),
+            claws: self.claws,
+        }
+    }
+}
+
+// ----- Invariants -----
+
 /// Checks everything that concerns more than one part, and notes whom the game waits for.
-pub(crate) fn check_game(game: &mut KingOfTokyoDuel) -> Result<(), Invalid> {
+fn check_game(game: &mut KingOfTokyoDuel) -> Result<(), Invalid> {
     check_table(game)?;
     for seat in SEATS {
         check_player(game, seat).map_err(|invalid| invalid.inside(&format!("seats[{seat}]")))?;
@@ -205,7 +337,7 @@ fn check_market(game: &KingOfTokyoDuel) -> Result<(), Invalid> {
     let has_more = !market.deck.is_empty() || game.setup.reshuffle_when_deck_empty.0 && !market.discard.is_empty();
     let due = !left && has_more && !filling && !matches!(game.stage, Stage::Monsters | Stage::RollOff | Stage::Over);
     check(!due, "market", || "must have three cards as long as there are any")?;
-    let untouched = *market == crate::market::Market::FRESH;
+    let untouched = *market == Market::FRESH;
     let early = matches!(game.stage, Stage::Monsters | Stage::RollOff);
     check(!early || untouched, "market", || "must be empty before the roll-off is over")?;
     let discarded = is_before_first_turn(game.stage) && !market.discard.is_empty();
