@@ -17,47 +17,38 @@ use crate::track::{Lay, Track};
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields, expecting = "an object such as {\"do\":\"throw\"}")]
+#[expect(missing_docs, reason = "fields without a comment hold what they are called")]
 pub enum Action {
     /// Hibernation: gain hearts and end the turn.
     Sleep,
     /// Hibernation: throw it away and play on.
     Wake,
     /// Dominate: throw away one of your KEEP cards before they are counted.
-    GiveUp {
-        /// Which.
-        card: Card,
-    },
+    GiveUp { card: Card },
     /// Spend a die token for a special die in this turn.
     SpendDieToken,
-    /// Put one die aside to be thrown again.
+    /// Mark one die that will be thrown again.
     Reroll {
         /// The symbol it shows.
         symbol: Symbol,
     },
-    /// Throw the dice: all for the first roll, afterwards those put aside.
+    /// Throw the dice: all for the first roll, afterwards those that are marked.
     Throw,
     /// Throw all dice but those that show one symbol.
-    Keep {
-        /// Which.
-        symbol: Symbol,
-    },
-    /// In the Shadows: throw the Fame dice put aside without using up a roll.
+    Keep { symbol: Symbol },
+    /// In the Shadows: throw the marked Fame dice without using up a roll.
     ThrowFree,
     /// Roll no more.
     Stop,
     /// Alienoid: add a symbol to the Roll.
     Add {
-        /// Which.
         symbol: Symbol,
         /// Add it twice, for one more `!`.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         twice: bool,
     },
     /// Use a card now: one of several that wait, or one that may be used.
-    Use {
-        /// Which.
-        card: Card,
-    },
+    Use { card: Card },
     /// Titanic Batteries: leave two dice unresolved.
     SetAside {
         /// The symbol of one of them.
@@ -66,17 +57,11 @@ pub enum Action {
         second: Symbol,
     },
     /// Resolve all dice and added symbols of one kind.
-    Resolve {
-        /// Which kind.
-        symbol: Symbol,
-    },
+    Resolve { symbol: Symbol },
     /// Meka Dragon: resolve the claws, multiplied by the number of `!`.
     Multiply,
     /// Gigazaur: spend two `!` to pull a marker.
-    Pull {
-        /// Which.
-        track: Track,
-    },
+    Pull { track: Track },
     /// Space Penguin: spend a `!` for a die token.
     GainDieToken,
     /// Cyber Kitty: spend `!` for energy.
@@ -91,9 +76,7 @@ pub enum Action {
     },
     /// Lay a token on a track.
     Place {
-        /// Which.
         token: Token,
-        /// The track.
         track: Track,
         /// The leftmost space it covers.
         space: i8,
@@ -102,38 +85,23 @@ pub enum Action {
         turned: bool,
     },
     /// Leave a token where it lies.
-    Leave {
-        /// Which.
-        token: Token,
-    },
+    Leave { token: Token },
     /// Receive the bonus of a token as printed, or nothing from a blank space.
     TakeBonus,
     /// Turn the bonus, or the blank space, into 1 hit to the rival.
     TakeClaw,
     /// Buy a face-up card.
-    Buy {
-        /// Which.
-        card: Card,
-    },
+    Buy { card: Card },
     /// Pay 2 energy and throw all face-up cards away.
     Sweep,
     /// Leave the market.
     Finish,
     /// Alien Metabolism: throw a face-up card away.
-    Metabolize {
-        /// Which.
-        card: Card,
-    },
+    Metabolize { card: Card },
     /// Tesla Impulse: throw away a KEEP card of the rival.
-    Destroy {
-        /// Which.
-        card: Card,
-    },
+    Destroy { card: Card },
     /// Unstable DNA: take this card of the rival for it.
-    Swap {
-        /// Which.
-        card: Card,
-    },
+    Swap { card: Card },
     /// Do without what is offered.
     Decline,
     /// Nothing more of this kind.

@@ -1,19 +1,15 @@
-//! Decisions: which are legal, and what each of them does.
+//! Decisions: listing those that are open, and checking one that was made. What they do is in `decide`.
 
-use engine::{Illegal, Log, Seat};
+use engine::Illegal;
 
 use crate::action::Action;
 use crate::card::Card;
 use crate::dice::{Symbol, Symbols};
-use crate::event::Event;
-use crate::game::{KingOfTokyoDuel, Stage, Waiting, rival_of};
+use crate::game::{KingOfTokyoDuel, Stage, rival_of};
 use crate::monster::{Monster, cyber_kitty_energy};
 use crate::pending::Task;
 use crate::token::Token;
 use crate::track::{Lay, Track};
-
-/// Energy and die tokens that Rebooting gives for a skipped phase.
-const REBOOTING: u8 = 2;
 
 impl KingOfTokyoDuel {
     // ----- Listing -----
@@ -105,16 +101,16 @@ impl KingOfTokyoDuel {
         into.extend(self.payable_cards().map(|card| Action::Buy { card }));
     }
 
-    /// R19: put one more die aside, throw those put aside, keep one kind of dice only, or roll no more.
+    /// R19: mark one more die, throw those that are marked, keep one kind of dice only, or roll no more.
     fn list_rolls(&self, into: &mut Vec<Action>) {
-        let is_none_aside = self.roll.marked.is_empty();
+        let is_none_marked = self.roll.marked.is_empty();
         let kinds = self.roll.dice.except(self.roll.marked).kinds();
         if self.has_roll_left() {
-            let lists = if is_none_aside { &WITH_NONE_ASIDE } else { &WITH_DICE_ASIDE };
+            let lists = if is_none_marked { &NONE_MARKED } else { &SOME_MARKED };
             lists[usize::from(kinds)].add_to(into);
         } else {
             let fame = (kinds & self.kinds_to_throw() != 0).then_some(Action::Reroll { symbol: Symbol::Fame });
-            into.extend(fame.into_iter().chain(is_none_aside.then_some(Action::Stop)));
+            into.extend(fame.into_iter().chain(is_none_marked.then_some(Action::Stop)));
         }
         if self.can_throw_free() {
             into.push(Action::ThrowFree);
@@ -125,7 +121,7 @@ impl KingOfTokyoDuel {
         !self.roll.marked.is_empty() && self.has_roll_left()
     }
 
-    /// The symbols that can be kept while all other dice are thrown, as bits. Once dice are put aside they decide.
+    /// The symbols that can be kept while all other dice are thrown, as bits. Once dice are marked they decide.
     #[inline]
     fn kinds_to_keep(&self) -> u8 {
         let kinds = self.roll.dice.kinds();
@@ -192,295 +188,130 @@ impl KingOfTokyoDuel {
         }
     }
 
-    // ----- Deciding -----
+    // ----- Checking -----
 
-    /// Carries out a decision and whatever follows from it.
+    /// Is this decision open to whoever the game waits for? Agrees with [`Self::list`], and says why not.
     #[inline]
-    pub(crate) fn act_on<const CHECKED: bool>(
-        &mut self,
-        seat: Seat,
-        action: Action,
-        log: &mut impl Log<Event>,
-    ) -> Result<(), Illegal> {
-        match action {
-            // Most decisions are about dice, and what follows from those is known: more of them, or a throw.
-            Action::Reroll { symbol } => self.put_aside::<CHECKED>(symbol),
-            Action::Keep { symbol } => self.keep::<CHECKED>(symbol),
-            _ => {
-                self.decide::<CHECKED>(seat, action, log)?;
-                self.advance(log);
-                Ok(())
-            }
-        }
-    }
-
-    /// Carries out a decision of `seat`, for whom the game waits. Nothing changes if it is not allowed. Whoever has just
-    /// listed the action need not have it `CHECKED` again.
-    #[inline]
-    pub(crate) fn decide<const CHECKED: bool>(
-        &mut self,
-        seat: Seat,
-        action: Action,
-        log: &mut impl Log<Event>,
-    ) -> Result<(), Illegal> {
+    pub(crate) fn check(&self, action: Action) -> Result<(), Illegal> {
         match self.pending.last() {
-            None => self.decide_stage::<CHECKED>(action, log),
-            Some(task) => self.decide_task::<CHECKED>(seat, task, action, log),
+            None => self.check_stage(action),
+            Some(task) => self.check_task(task, action),
         }
     }
 
-    /// One more die will be thrown again.
-    #[inline]
-    pub(crate) fn put_aside<const CHECKED: bool>(&mut self, symbol: Symbol) -> Result<(), Illegal> {
-        allow::<CHECKED>(|| self.stage == Stage::Roll, NOT_NOW)?;
-        allow::<CHECKED>(|| self.can_mark(symbol), "no die with this symbol can be thrown again")?;
-        self.roll.marked.add(symbol, 1);
-        Ok(())
-    }
-
-    /// All dice but those with `symbol` are thrown.
-    #[inline]
-    pub(crate) fn keep<const CHECKED: bool>(&mut self, symbol: Symbol) -> Result<(), Illegal> {
-        allow::<CHECKED>(|| self.stage == Stage::Roll, NOT_NOW)?;
-        let can_keep = || self.kinds_to_keep() & symbol.bit() != 0;
-        allow::<CHECKED>(can_keep, "there is no such die, none to throw, no roll left, or dice are put aside")?;
-        self.roll.made += 1;
-        self.pick_up(self.roll.dice.without(symbol));
-        self.waiting = Waiting::Chance;
-        Ok(())
-    }
-
-    fn decide_task<const CHECKED: bool>(
-        &mut self,
-        seat: Seat,
-        task: Task,
-        action: Action,
-        log: &mut impl Log<Event>,
-    ) -> Result<(), Illegal> {
-        match (task, action) {
-            (Task::Effect { card, line }, Action::Destroy { card: target }) => {
-                let owned = || self.player(rival_of(seat)).owns(target);
-                allow::<CHECKED>(owned, "the rival does not own this card")?;
-                self.destroy((card, line), target, log);
+    fn check_task(&self, task: Task, action: Action) -> Result<(), Illegal> {
+        refuse_unless(match (task, action) {
+            (Task::Effect { .. }, Action::Destroy { card }) => {
+                (self.player(rival_of(self.active)).owns(card), "the rival does not own this card")
             }
             (Task::Place { token }, Action::Place { token: placed, track, space, turned }) => {
-                let lay = Lay { track, space, turned };
-                let fits = || token == placed && self.allows_lay(token, lay);
-                allow::<CHECKED>(fits, "the token cannot be laid down there")?;
-                self.place(token, lay, log);
+                let fits = token == placed && self.allows_lay(token, Lay { track, space, turned });
+                (fits, "the token cannot be laid down there")
             }
             (Task::Place { token }, Action::Leave { token: left }) => {
-                allow::<CHECKED>(|| token == left && self.may_leave(token), "the token must be placed")?;
-                self.pending.pop();
-            }
-            (Task::Pull(pull), Action::TakeBonus | Action::TakeClaw) => {
-                self.choose_bonus(pull, action == Action::TakeClaw, log);
+                (token == left && self.may_leave(token), "the token must be placed")
             }
             (Task::Packet(packet), Action::Use { card }) => {
-                let usable = || self.preventions(packet).contains(card);
-                allow::<CHECKED>(usable, "this card cannot prevent these hits")?;
-                self.prevent(packet, card, log);
+                (self.preventions(packet).contains(card), "this card cannot prevent these hits")
             }
-            (Task::Packet(mut packet), Action::Decline) => {
-                let free = || self.preventions(packet).len() == 1;
-                allow::<CHECKED>(free, "a card that has to prevent a hit comes first")?;
-                packet.camouflaged = true;
-                self.pending.replace(Task::Packet(packet));
-            }
-            (Task::InShape { owner, left }, Action::Use { card: Card::InShape }) => self.pay_in_shape(owner, left, log),
-            (Task::Superconductor { owner, energy }, Action::Use { card: Card::Superconductor }) => {
-                self.pending.pop();
-                log.record(Event::Used { seat: owner, card: Card::Superconductor });
-                self.throw_away(owner, Card::Superconductor, owner, log);
-                self.gain_energy(owner, energy, log);
+            (Task::Packet(packet), Action::Decline) => {
+                (self.preventions(packet).len() == 1, "a card that has to prevent a hit comes first")
             }
             (Task::UnstableDna { owner }, Action::Swap { card }) => {
-                let owned = || self.player(rival_of(owner)).owns(card);
-                allow::<CHECKED>(owned, "the rival does not own this card")?;
-                self.swap_unstable_dna(owner, card, log);
+                (self.player(rival_of(owner)).owns(card), "the rival does not own this card")
             }
-            (Task::InShape { .. } | Task::Superconductor { .. } | Task::UnstableDna { .. }, Action::Decline) => {
-                self.pending.pop();
+            (Task::Pull(_), Action::TakeBonus | Action::TakeClaw)
+            | (Task::InShape { .. }, Action::Use { card: Card::InShape })
+            | (Task::Superconductor { .. }, Action::Use { card: Card::Superconductor })
+            | (Task::InShape { .. } | Task::Superconductor { .. } | Task::UnstableDna { .. }, Action::Decline) => {
+                return Ok(());
             }
-            _ => return Err(Illegal::Rule(NOT_NOW)),
-        }
-        Ok(())
+            _ => return Err(NOT_NOW),
+        })
     }
 
-    fn decide_stage<const CHECKED: bool>(&mut self, action: Action, log: &mut impl Log<Event>) -> Result<(), Illegal> {
-        match (self.stage, action) {
+    fn check_stage(&self, action: Action) -> Result<(), Illegal> {
+        refuse_unless(match (self.stage, action) {
             (_, Action::Metabolize { card }) => {
-                let may = || self.may_metabolize_here() && self.market.slot_of(card).is_some();
-                allow::<CHECKED>(may, "Alien Metabolism cannot throw this card away now")?;
-                self.metabolize(card, log);
+                let may = self.may_metabolize_here() && self.market.slot_of(card).is_some();
+                (may, "Alien Metabolism cannot throw this card away now")
             }
-            (Stage::Hibernation, Action::Sleep) => self.sleep(log),
-            (Stage::Hibernation, Action::Wake) => {
-                self.throw_away(self.active, Card::Hibernation, self.active, log);
-                self.stage = Stage::Laboratory;
-            }
+            (Stage::Roll, _) => return self.check_roll(action),
+            (Stage::Resolve, _) => return self.check_resolve(action),
             (Stage::Laboratory | Stage::Market, Action::Buy { card }) => {
-                let payable = || self.payable_cards().any(|payable| payable == card);
-                allow::<CHECKED>(payable, "the card is not face up, or costs more energy than there is")?;
-                self.buy(card, log);
+                let payable = self.payable_cards().any(|payable| payable == card);
+                (payable, "the card is not face up, or costs more energy than there is")
             }
-            (Stage::Laboratory, Action::Decline) => self.stage = Stage::Dominate,
-            (Stage::Dominate, Action::GiveUp { card }) => {
-                allow::<CHECKED>(|| self.active_owns(card), "you do not own this card")?;
-                self.throw_away(self.active, card, self.active, log);
-            }
-            (Stage::Dominate, Action::Done) => self.count_penalties(log),
-            (Stage::Gather | Stage::Roll | Stage::Additions, _) => return self.decide_roll::<CHECKED>(action, log),
-            (Stage::Triggers, Action::Use { card }) => {
-                allow::<CHECKED>(|| self.triggers.contains(card), "this card does not act now")?;
-                self.act(card, log);
-            }
-            (Stage::Rebooting, Action::Use { card: Card::Rebooting }) => self.reboot(log),
-            (Stage::Rebooting, Action::Decline) => self.stage = Stage::NaturalSelection,
-            (Stage::TitanicBatteries, Action::SetAside { first, second }) => {
-                let there = || self.allows_set_aside(first, second);
-                allow::<CHECKED>(there, "there are no such two dice, named in the order of the faces")?;
-                self.set_aside(first, second, log);
-            }
-            (Stage::TitanicBatteries, Action::Decline) => self.stage = Stage::Resolve,
-            (Stage::Resolve, _) => return self.decide_resolve::<CHECKED>(action, log),
-            (Stage::Market, Action::Sweep) => {
-                let payable = || self.can_sweep();
-                allow::<CHECKED>(payable, "there is not enough energy, or no face-up card, to sweep the market")?;
-                self.sweep(log);
-            }
-            (Stage::Market, Action::Finish) => self.finish_market(log),
-            _ => return Err(Illegal::Rule(NOT_NOW)),
-        }
-        Ok(())
-    }
-
-    fn decide_roll<const CHECKED: bool>(&mut self, action: Action, log: &mut impl Log<Event>) -> Result<(), Illegal> {
-        match (self.stage, action) {
+            (Stage::Dominate, Action::GiveUp { card }) => (self.active_owns(card), "you do not own this card"),
             (Stage::Gather, Action::SpendDieToken) => {
-                let can_spend = || self.can_spend_die_token();
-                allow::<CHECKED>(can_spend, "there is no die token, or no special die is left")?;
-                self.player_mut(self.active).die_tokens -= 1;
-                self.roll.tokens_spent += 1;
-                log.record(Event::DieTokenSpent { seat: self.active });
-            }
-            (Stage::Gather, Action::Throw) => self.start_rolling(),
-            (Stage::Roll, Action::Throw) => {
-                allow::<CHECKED>(|| self.can_throw(), "no die is put aside, or no roll is left")?;
-                self.roll.made += 1;
-                self.pick_up(self.roll.marked);
-            }
-            (Stage::Roll, Action::ThrowFree) => {
-                let free = || self.can_throw_free();
-                allow::<CHECKED>(free, "only Fame dice can be thrown freely, with In the Shadows")?;
-                self.pick_up(self.roll.marked);
-            }
-            (Stage::Roll, Action::Stop) => {
-                allow::<CHECKED>(|| self.roll.marked.is_empty(), "dice are put aside: throw them")?;
-                self.stop_rolling();
+                (self.can_spend_die_token(), "there is no die token, or no special die is left")
             }
             (Stage::Additions, Action::Add { symbol, twice }) => {
-                let cost = Monster::Alienoid.power_cost() + u8::from(twice);
-                let payable = || self.may_add_symbol(symbol) && self.unspent_power_dice() >= cost;
-                allow::<CHECKED>(payable, "the symbol cannot be added, or there are not enough unspent ! dice")?;
-                let count = 1 + u8::from(twice);
-                self.roll.spent += cost;
-                self.roll.added.add(symbol, count);
-                log.record(Event::Added { seat: self.active, symbol, count });
+                let payable = self.unspent_power_dice() >= Monster::Alienoid.power_cost() + u8::from(twice);
+                let fits = self.may_add_symbol(symbol) && payable;
+                (fits, "the symbol cannot be added, or there are not enough unspent ! dice")
             }
-            (Stage::Additions, Action::Done) => self.end_roll(),
-            _ => return Err(Illegal::Rule(NOT_NOW)),
-        }
-        Ok(())
+            (Stage::Triggers, Action::Use { card }) => (self.triggers.contains(card), "this card does not act now"),
+            (Stage::TitanicBatteries, Action::SetAside { first, second }) => {
+                (self.allows_set_aside(first, second), "there are no such two dice, named in the order of the faces")
+            }
+            (Stage::Market, Action::Sweep) => {
+                (self.can_sweep(), "there is not enough energy, or no face-up card, to sweep the market")
+            }
+            (Stage::Hibernation, Action::Sleep | Action::Wake)
+            | (Stage::Laboratory | Stage::Rebooting | Stage::TitanicBatteries, Action::Decline)
+            | (Stage::Dominate | Stage::Additions, Action::Done)
+            | (Stage::Gather, Action::Throw)
+            | (Stage::Rebooting, Action::Use { card: Card::Rebooting })
+            | (Stage::Market, Action::Finish) => return Ok(()),
+            _ => return Err(NOT_NOW),
+        })
     }
 
-    /// R24: the whole phase is skipped.
-    fn reboot(&mut self, log: &mut impl Log<Event>) {
-        log.record(Event::Used { seat: self.active, card: Card::Rebooting });
-        self.gain_die_tokens(self.active, REBOOTING, log);
-        self.gain_energy(self.active, REBOOTING, log);
-        self.throw_away(self.active, Card::Rebooting, self.active, log);
-        self.stage = Stage::Market;
+    fn check_roll(&self, action: Action) -> Result<(), Illegal> {
+        refuse_unless(match action {
+            Action::Reroll { symbol } => (self.can_mark(symbol), "no die with this symbol can be thrown again"),
+            Action::Keep { symbol } => {
+                let can_keep = self.kinds_to_keep() & symbol.bit() != 0;
+                (can_keep, "there is no such die, none to throw, no roll left, or dice are marked already")
+            }
+            Action::Throw => (self.can_throw(), "no die is marked, or no roll is left"),
+            Action::ThrowFree => (self.can_throw_free(), "only Fame dice can be thrown freely, with In the Shadows"),
+            Action::Stop => (self.roll.marked.is_empty(), "dice are marked: throw them"),
+            _ => return Err(NOT_NOW),
+        })
     }
 
-    fn set_aside(&mut self, first: Symbol, second: Symbol, log: &mut impl Log<Event>) {
-        self.roll.dice.remove(first);
-        self.roll.dice.remove(second);
-        log.record(Event::SetAside { seat: self.active, first, second });
-        self.gain_die_tokens(self.active, 1, log);
-        self.stage = Stage::Resolve;
-    }
-
-    fn decide_resolve<const CHECKED: bool>(
-        &mut self,
-        action: Action,
-        log: &mut impl Log<Event>,
-    ) -> Result<(), Illegal> {
+    fn check_resolve(&self, action: Action) -> Result<(), Illegal> {
         match action {
             Action::Resolve { symbol } => {
-                allow::<CHECKED>(|| self.is_group_open(symbol), "there is nothing to resolve of this symbol")?;
-                self.resolve(symbol, 1, log);
-                Ok(())
+                return refuse_unless((self.is_group_open(symbol), "there is nothing to resolve of this symbol"));
             }
-            Action::Done => {
-                allow::<CHECKED>(|| self.open_groups() == 0, "all groups have to be resolved")?;
-                self.stage = Stage::GentleGiant;
-                Ok(())
-            }
-            _ => {
-                allow::<CHECKED>(|| self.can_use_power(), "the power of the monster cannot be used now")?;
-                self.decide_power::<CHECKED>(action, log)
-            }
+            Action::Done => return refuse_unless((self.open_groups() == 0, "all groups have to be resolved")),
+            _ => refuse_unless((self.can_use_power(), "the power of the monster cannot be used now"))?,
         }
-    }
-
-    /// The power of the monster, which can be used now.
-    fn decide_power<const CHECKED: bool>(&mut self, action: Action, log: &mut impl Log<Event>) -> Result<(), Illegal> {
-        let seat = self.active;
-        let Some(monster) = self.player(seat).monster else { return Err(Illegal::Rule(NOT_NOW)) };
-        let powers = self.unspent_powers();
-        let used = Event::Power { seat, monster };
-        match (monster, action) {
-            (Monster::Gigazaur, Action::Pull { track }) => {
-                log.record(used);
-                self.roll.spent += Monster::Gigazaur.power_cost();
-                self.pull(track, seat, 1);
+        refuse_unless(match (self.player(self.active).monster, action) {
+            (Some(Monster::CyberKitty), Action::GainEnergy { amount }) => {
+                let most = cyber_kitty_energy(self.unspent_powers());
+                let given = amount > 0 && amount % 2 == 0 && amount <= most;
+                (given, "the ! do not give this much energy, or it is not even")
             }
-            (Monster::SpacePenguin, Action::GainDieToken) => {
-                log.record(used);
-                self.roll.spent += Monster::SpacePenguin.power_cost();
-                self.gain_die_tokens(seat, 1, log);
+            (Some(Monster::TheKing), Action::Claim { token }) => {
+                let claimable = token.is_kings() && self.can_claim(token);
+                (claimable, "this token cannot be placed or moved by The King")
             }
-            (Monster::MekaDragon, Action::Multiply) => {
-                log.record(used);
-                self.resolve(Symbol::Claw, powers, log);
-            }
-            (Monster::CyberKitty, Action::GainEnergy { amount }) => {
-                let given = || amount > 0 && amount % 2 == 0 && amount <= cyber_kitty_energy(powers);
-                allow::<CHECKED>(given, "the ! do not give this much energy, or it is not even")?;
-                log.record(used);
-                self.roll.resolved |= Symbol::Power.bit();
-                self.gain_energy(seat, amount, log);
-            }
-            (Monster::TheKing, Action::Claim { token }) => {
-                let claimable = || token.is_kings() && self.can_claim(token);
-                allow::<CHECKED>(claimable, "this token cannot be placed or moved by The King")?;
-                log.record(used);
-                self.roll.spent += Monster::TheKing.power_cost();
-                self.pending.push(Task::Place { token });
-            }
-            _ => return Err(Illegal::Rule(NOT_NOW)),
-        }
-        Ok(())
+            (Some(Monster::Gigazaur), Action::Pull { .. })
+            | (Some(Monster::SpacePenguin), Action::GainDieToken)
+            | (Some(Monster::MekaDragon), Action::Multiply) => return Ok(()),
+            _ => return Err(NOT_NOW),
+        })
     }
 }
 
-const NOT_NOW: &str = "this is not the moment for it";
+const NOT_NOW: Illegal = Illegal::Rule("this is not the moment for it");
 
-/// Refuses what does not hold, if it has to be checked at all.
-#[inline]
-fn allow<const CHECKED: bool>(holds: impl FnOnce() -> bool, rule: &'static str) -> Result<(), Illegal> {
-    if CHECKED && !holds() { Err(Illegal::Rule(rule)) } else { Ok(()) }
+fn refuse_unless((holds, rule): (bool, &'static str)) -> Result<(), Illegal> {
+    if holds { Ok(()) } else { Err(Illegal::Rule(rule)) }
 }
 
 // ----- Actions about symbols -----
@@ -516,10 +347,10 @@ impl List {
 /// A list for every set of symbols, as bits.
 type Lists = [List; Symbol::BITS as usize + 1];
 
-/// A roll is left and no die is put aside: the symbols on the table.
-static WITH_NONE_ASIDE: Lists = lists(&[Reroll, Keep], Some(Action::Stop));
-/// A roll is left and dice are put aside: the symbols of the others.
-static WITH_DICE_ASIDE: Lists = lists(&[Reroll], Some(Action::Throw));
+/// A roll is left and no die is marked: the symbols on the table.
+static NONE_MARKED: Lists = lists(&[Reroll, Keep], Some(Action::Stop));
+/// A roll is left and dice are marked: the symbols of the others.
+static SOME_MARKED: Lists = lists(&[Reroll], Some(Action::Throw));
 /// The groups that are still to be resolved.
 static RESOLVE: Lists = lists(&[Resolve], None);
 

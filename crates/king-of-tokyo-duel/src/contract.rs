@@ -94,15 +94,17 @@ impl Game for KingOfTokyoDuel {
     #[inline]
     fn play(&mut self, seat: Seat, action: &Action, log: &mut impl Log<Event>) -> Result<(), Illegal> {
         match self.waiting {
-            Waiting::Nobody => Err(Illegal::Over),
-            Waiting::Player(asked) if asked == seat => self.act_on::<true>(seat, *action, log),
-            _ => Err(Illegal::NotYourTurn),
+            Waiting::Nobody => return Err(Illegal::Over),
+            Waiting::Player(asked) if asked == seat => self.check(*action)?,
+            _ => return Err(Illegal::NotYourTurn),
         }
+        self.decide(*action, log);
+        Ok(())
     }
 
     #[inline]
-    fn play_listed(&mut self, seat: Seat, action: &Action, log: &mut impl Log<Event>) {
-        self.act_on::<false>(seat, *action, log).expect("a game accepts every action it lists");
+    fn play_listed(&mut self, _seat: Seat, action: &Action, log: &mut impl Log<Event>) {
+        self.decide(*action, log);
     }
 
     #[inline]

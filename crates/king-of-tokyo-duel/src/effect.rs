@@ -33,7 +33,7 @@ pub enum Line {
 /// A number, printed or counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Count {
-    /// Printed.
+    /// As printed.
     Of(u8),
     /// Claws resolved in this turn.
     ClawsResolved,

@@ -82,13 +82,13 @@ pub enum Stage {
     Resolve,
     /// Phase 2: Gentle Giant.
     GentleGiant,
-    /// Phase 3.
+    /// Phase 3: buy, sweep, or leave.
     Market,
     /// Phase 4: effects at the end of the turn.
     TurnEnd,
     /// Phase 4: the dice go on.
     PassOn,
-    /// Nothing more.
+    /// The game has ended.
     Over,
 }
 
@@ -349,5 +349,5 @@ impl KingOfTokyoDuel {
 const STEPS_AT_ONCE_MAX: u32 = 10_000;
 /// Cards that are asked about before the first roll. Without them, and without penalties, a turn begins with the dice.
 const BEFORE_ROLL: CardSet = CardSet::of(&[Card::Hibernation, Card::MadeInALab]);
-/// R37.
+/// R37: for a turn that is slept through.
 const HIBERNATION_HEARTS: u8 = 6;

@@ -91,7 +91,7 @@ impl KingOfTokyoDuel {
         self.symbols_worth(symbols, thrown > 0 || self.roll.made < self.roll.allowed) + DIE * thrown
     }
 
-    /// What the dice can still become while some are being put aside: the best that can be thrown with them. One kind of
+    /// What the dice can still become while some are being marked: the best that can be thrown with them. One kind of
     /// symbol after the other is looked at, as they hardly touch each other.
     fn choice_worth(&self) -> i32 {
         let dice = self.roll.dice;

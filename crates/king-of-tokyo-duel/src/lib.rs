@@ -5,9 +5,10 @@
 //! * the symbols and how many dice there are: [`dice`]; the monsters: [`monster`]; the Buzz tokens: [`token`]; both
 //!   tracks, stops and where tokens may lie: [`track`];
 //! * the cards as printed: [`card`], in the vocabulary of [`effect`]; the face-up cards and the deck: [`market`];
-//! * the order of a turn, from waking up to passing the dice on: [`game`]; effects that interrupt each other: [`pending`];
+//! * the order of a turn, from waking up to passing the dice on: [`game`], with rolling in `roll` and phase 2 in `resolve`;
+//!   effects that interrupt each other: [`pending`];
 //! * pulls, hits, gains and purchases, each with the cards that have a say in it: `pull`, `hits`, `gain`, `purchase`;
-//! * which decisions are legal and what they do: `choose`.
+//! * which decisions are open: `choose`; what they do: `decide`; what chance decides: [`fate`].
 //!
 //! The rules in words, with every ruling, are in `rules/`. Tests named after cards, rulings and cases are in `tests/`.
 
@@ -54,6 +55,8 @@ mod pull;
 mod purchase;
 
 mod choose;
+
+mod decide;
 
 mod contract;
 

@@ -16,47 +16,34 @@ use crate::track::Track;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(tag = "task", rename_all = "kebab-case", try_from = "Written")]
 #[repr(align(8))] // fits into one word, and is moved as one
+#[expect(missing_docs, reason = "fields without a comment hold what they are called")]
 pub enum Task {
     /// Cards are being turned up until the market is full.
     Refill,
     /// The active player buys a card.
     Purchase {
-        /// Which.
         card: Card,
         /// What comes next.
         step: PurchaseStep,
     },
     /// The lines of a card are being carried out for the active player.
     Effect {
-        /// Which card.
         card: Card,
         /// The line that comes next, from 0.
         line: u8,
     },
     /// A token is to be laid down or moved.
-    Place {
-        /// Which.
-        token: Token,
-    },
+    Place { token: Token },
     /// A marker is being pulled.
     Pull(Pull),
     /// Hits are on their way.
     Packet(Packet),
     /// Hits beyond the third may be paid for.
-    InShape {
-        /// Who may.
-        owner: Seat,
-        /// How many.
-        left: u8,
-    },
+    InShape { owner: Seat, left: u8 },
     /// Unstable DNA may be swapped.
-    UnstableDna {
-        /// Who may.
-        owner: Seat,
-    },
+    UnstableDna { owner: Seat },
     /// Superconductor may be used.
     Superconductor {
-        /// Who may.
         owner: Seat,
         /// For so much energy.
         energy: u8,
@@ -69,7 +56,7 @@ pub enum Task {
 pub enum PurchaseStep {
     /// Place or move the Buzz token.
     Token,
-    /// Breaking News.
+    /// Breaking News pulls Fame.
     BreakingNews,
     /// The lines of the card.
     Effect,
@@ -80,10 +67,9 @@ pub enum PurchaseStep {
 /// A pull in progress (section 6 of the rules).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "camelCase")]
+#[expect(missing_docs, reason = "fields without a comment hold what they are called")]
 pub struct Pull {
-    /// Which marker.
     pub track: Track,
-    /// Who pulls.
     pub puller: Seat,
     /// Steps still to make.
     pub left: u8,

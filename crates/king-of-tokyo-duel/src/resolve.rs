@@ -2,11 +2,13 @@
 
 use engine::Log;
 
+use crate::action::Action;
 use crate::card::{Card, CardSet};
 use crate::dice::{PULL_FROM, Symbol, Symbols};
 use crate::event::Event;
 use crate::game::{KingOfTokyoDuel, SEATS, Stage, Waiting, rival_of};
 use crate::monster::Monster;
+use crate::pending::Task;
 use crate::player::DIE_TOKENS_MAX;
 use crate::token::Token;
 use crate::track::Track;
@@ -20,8 +22,19 @@ const CONNECTING: CardSet = CardSet::of(&[Card::InShape, Card::Superconductor, C
 /// Equal symbols that set off Natural Selection.
 const NATURAL_SELECTION_EQUAL: u8 = 4;
 const NATURAL_SELECTION_HITS: u8 = 10;
+/// Energy and die tokens that Rebooting gives for a skipped phase.
+const REBOOTING: u8 = 2;
 
 impl KingOfTokyoDuel {
+    /// R24: the whole phase is skipped.
+    pub(crate) fn reboot(&mut self, log: &mut impl Log<Event>) {
+        log.record(Event::Used { seat: self.active, card: Card::Rebooting });
+        self.gain_die_tokens(self.active, REBOOTING, log);
+        self.gain_energy(self.active, REBOOTING, log);
+        self.throw_away(self.active, Card::Rebooting, self.active, log);
+        self.stage = Stage::Market;
+    }
+
     /// R24: ten hits before the dice are resolved.
     pub(crate) fn select_naturally(&mut self, log: &mut impl Log<Event>) {
         self.stage = Stage::TitanicBatteries;
@@ -41,6 +54,14 @@ impl KingOfTokyoDuel {
         self.active_owns(Card::TitanicBatteries)
             && self.player(self.active).die_tokens < DIE_TOKENS_MAX
             && self.dice_to_set_aside().len() >= 2
+    }
+
+    pub(crate) fn set_aside(&mut self, first: Symbol, second: Symbol, log: &mut impl Log<Event>) {
+        self.roll.dice.remove(first);
+        self.roll.dice.remove(second);
+        log.record(Event::SetAside { seat: self.active, first, second });
+        self.gain_die_tokens(self.active, 1, log);
+        self.stage = Stage::Resolve;
     }
 
     /// R39: the groups still to be resolved that would do something, as bits of their symbols.
@@ -77,6 +98,29 @@ impl KingOfTokyoDuel {
             Monster::MekaDragon => powers >= 2 && self.is_group_open(Symbol::Claw),
             Monster::CyberKitty => self.roll.resolved & Symbol::Power.bit() == 0,
             Monster::TheKing => Token::KINGS.into_iter().any(|token| self.can_claim(token)),
+        }
+    }
+
+    /// Uses the power of the monster as `action` says.
+    pub(crate) fn use_power(&mut self, action: Action, log: &mut impl Log<Event>) {
+        let seat = self.active;
+        let Some(monster) = self.player(seat).monster else { return };
+        log.record(Event::Power { seat, monster });
+        match action {
+            // These two use all they want in one go.
+            Action::Multiply => self.resolve(Symbol::Claw, self.unspent_powers(), log),
+            Action::GainEnergy { amount } => {
+                self.roll.resolved |= Symbol::Power.bit();
+                self.gain_energy(seat, amount, log);
+            }
+            _ => {
+                self.roll.spent += monster.power_cost();
+                match action {
+                    Action::Pull { track } => self.pull(track, seat, 1),
+                    Action::Claim { token } => self.pending.push(Task::Place { token }),
+                    _ => self.gain_die_tokens(seat, 1, log),
+                }
+            }
         }
     }
 

@@ -24,6 +24,7 @@ use crate::track::{Board, Lay, Position, Track};
 /// A state. What is left out is empty, 0, or as at the start of the game.
 #[derive(Clone, Debug, PartialEq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[expect(missing_docs, reason = "fields without a comment hold what they are called")]
 pub struct State {
     /// Monsters and variants.
     pub setup: Setup,
@@ -44,15 +45,12 @@ pub struct State {
     /// How many of the deciding symbol seat 0 threw in the roll-off, until seat 1 has thrown too.
     #[serde(default)]
     pub roll_off: Option<u8>,
-    /// Both players.
     pub seats: [SeatState; 2],
-    /// Both tracks.
     #[serde(default)]
     pub board: BoardState,
     /// Cards that nobody owns.
     #[serde(default)]
     pub market: MarketState,
-    /// The dice.
     #[serde(default)]
     pub roll: RollState,
     /// Cards whose limit for this turn is used up.
@@ -82,16 +80,14 @@ pub(crate) const TASKS_MAX: usize = Pending::COUNT_MAX - Pending::SPARE;
 /// One player.
 #[derive(Clone, Debug, Default, PartialEq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields, default)]
+#[expect(missing_docs, reason = "fields without a comment hold what they are called")]
 pub struct SeatState {
     /// The monster; left out, the one of the setup.
     pub monster: Option<Monster>,
     /// Hearts; left out, all of the monster's.
     pub hearts: Option<u8>,
-    /// Energy.
     pub energy: u16,
-    /// Die tokens.
     pub die_tokens: u8,
-    /// KEEP cards.
     pub cards: CardSet,
     /// Dice missing in the player's next turn, by Thunder Stomp.
     pub fewer_dice: u8,
@@ -123,10 +119,9 @@ pub struct BoardState {
 /// A token on the board.
 #[derive(Clone, Debug, PartialEq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[expect(missing_docs, reason = "fields without a comment hold what they are called")]
 pub struct TokenState {
-    /// Which.
     pub token: Token,
-    /// On which track.
     pub track: Track,
     /// The leftmost space it covers.
     pub space: i8,

@@ -45,11 +45,11 @@ pub enum Token {
 pub enum Bonus {
     /// Hits to the rival.
     Hit(u8),
-    /// Hearts.
+    /// Hearts for the puller.
     Heart(u8),
-    /// Energy.
+    /// Energy for the puller.
     Energy(u8),
-    /// Die tokens.
+    /// Die tokens for the puller.
     DieToken(u8),
 }
 
@@ -64,7 +64,7 @@ impl Bonus {
         }
     }
 
-    /// How many.
+    /// How many of them.
     pub const fn amount(self) -> u8 {
         match self {
             Self::Hit(amount) | Self::Heart(amount) | Self::Energy(amount) | Self::DieToken(amount) => amount,

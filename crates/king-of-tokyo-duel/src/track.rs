@@ -8,14 +8,14 @@ use crate::token::{Bonus, Token, Turning};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Track {
-    /// The star.
+    /// Its symbol is a star.
     Fame,
-    /// The building.
+    /// Its symbol is a building.
     Destruction,
 }
 
 impl Track {
-    /// Both.
+    /// Both tracks, Fame first.
     pub const ALL: [Self; 2] = [Self::Fame, Self::Destruction];
 
     /// The word for it in the data and the locale files.
@@ -201,7 +201,7 @@ pub struct Lay {
 /// What is at a stop.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stop {
-    /// No token.
+    /// A space of the board, without a token.
     Bare,
     /// A blank place of a token.
     Blank,

@@ -19,6 +19,7 @@ use crate::track::{Lay, Position, SPACE_MAX, Side, Stop, Track};
 /// What one viewer sees. Of the deck it tells which cards are left, which everybody can reckon, and not their order.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
+#[expect(missing_docs, reason = "fields without a comment hold what they are called")]
 pub struct View {
     /// Monsters and variants.
     pub setup: Setup,
@@ -36,9 +37,7 @@ pub struct View {
     pub waiting_for: Seats,
     /// How many dice are about to be thrown, if any.
     pub dice_due: u8,
-    /// The dice.
     pub roll: RollView,
-    /// Both tracks.
     pub tracks: Vec<TrackView>,
     /// Common tokens that are not on the board, and The King's if he plays.
     pub supply: Vec<Token>,
@@ -48,7 +47,6 @@ pub struct View {
     pub deck: CardSet,
     /// The discard pile, in alphabetical order.
     pub discard: CardSet,
-    /// The players.
     pub seats: Vec<SeatView>,
     /// Effects under way, the innermost last.
     pub pending: Vec<Task>,
@@ -95,22 +93,21 @@ pub struct RollView {
 
 /// One track.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[expect(missing_docs, reason = "fields without a comment hold what they are called")]
 pub struct TrackView {
-    /// Which.
     pub track: Track,
     /// Where its marker stands.
     pub marker: Position,
     /// Its stops from left to right.
     pub stops: Vec<StopView>,
-    /// Tokens on it.
     pub tokens: Vec<TokenView>,
 }
 
 /// One stop.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
+#[expect(missing_docs, reason = "fields without a comment hold what they are called")]
 pub struct StopView {
-    /// Where.
     pub position: Position,
     /// Does it lie in the lower row of the zig-zag? An added stop lies between the rows.
     pub lower_row: bool,
@@ -126,8 +123,8 @@ pub struct StopView {
 
 /// A token on the board.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[expect(missing_docs, reason = "fields without a comment hold what they are called")]
 pub struct TokenView {
-    /// Which.
     pub token: Token,
     /// How it lies.
     #[serde(flatten)]
@@ -136,10 +133,9 @@ pub struct TokenView {
 
 /// A slot of the market.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[expect(missing_docs, reason = "fields without a comment hold what they are called")]
 pub struct SlotView {
-    /// Which.
     pub slot: Slot,
-    /// The card in it.
     pub card: Option<CardView>,
     /// What it costs the active player now.
     pub price: Option<u16>,
@@ -147,8 +143,8 @@ pub struct SlotView {
 
 /// A card.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[expect(missing_docs, reason = "fields without a comment hold what they are called")]
 pub struct CardView {
-    /// Which.
     pub card: Card,
     /// As printed.
     pub cost: u8,
@@ -163,22 +159,17 @@ pub struct CardView {
 /// One player.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
+#[expect(missing_docs, reason = "fields without a comment hold what they are called")]
 pub struct SeatView {
-    /// Which seat.
     pub seat: Seat,
     /// Where the player sits and pulls to.
     pub side: Side,
-    /// The monster.
     pub monster: Option<Monster>,
-    /// Hearts.
     pub hearts: u8,
     /// The hearts that cannot be exceeded.
     pub hearts_max: u8,
-    /// Energy.
     pub energy: u16,
-    /// Die tokens.
     pub die_tokens: u8,
-    /// KEEP cards.
     pub cards: Vec<CardView>,
     /// Dice missing in the player's next turn, by Thunder Stomp.
     pub fewer_dice: u8,
@@ -192,8 +183,8 @@ pub struct SeatView {
 
 /// Something the viewer may do.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[expect(missing_docs, reason = "fields without a comment hold what they are called")]
 pub struct ChoiceView {
-    /// The action.
     pub action: Action,
     /// What it would do at once, until chance or a player decides again.
     pub does: Vec<Event>,
