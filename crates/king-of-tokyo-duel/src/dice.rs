@@ -215,8 +215,33 @@ impl Symbols {
         Self { bytes }
     }
 
-    /// Dice that are thrown at once, at the most.
+    /// Hands everything that so many dice can show to `take`, with the number of ways in which they can do so.
+    pub(crate) fn each_throw(dice: u8, take: &mut impl FnMut(Self, u64)) {
+        Self::NONE.each_throw_more(dice, &Symbol::ALL, 1, take);
+    }
+
+    /// The same for dice beside those in the bag, which show only these symbols.
+    fn each_throw_more(self, dice: u8, symbols: &[Symbol], ways: u64, take: &mut impl FnMut(Self, u64)) {
+        let Some((&symbol, others)) = symbols.split_first() else { return };
+        let least = if others.is_empty() { dice } else { 0 };
+        for count in least..=dice {
+            let mut more = self;
+            more.add(symbol, count);
+            let ways = ways * ways_to_choose(count, dice);
+            match others {
+                [] => take(more, ways),
+                _ => more.each_throw_more(dice - count, others, ways, take),
+            }
+        }
+    }
+
+    /// Dice that are thrown at once, at the most; Camouflage throws more than a handful.
     pub const HANDFUL: usize = (NORMAL_DICE + SPECIAL_DICE) as usize;
+}
+
+/// In how many ways `count` of `all` can be chosen.
+fn ways_to_choose(count: u8, all: u8) -> u64 {
+    (0..u64::from(count)).fold(1, |ways, number| ways * (u64::from(all) - number) / (number + 1))
 }
 
 impl FromIterator<Symbol> for Symbols {

@@ -1,7 +1,7 @@
 //! What chance decides: which random event is due, how likely it comes out in which way, and what it does.
 
 use engine::chance::Tag;
-use engine::{Chance, Illegal, Log, Seat};
+use engine::{Chance, Illegal, Log, Seat, TooManyResults};
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize};
 
@@ -34,6 +34,9 @@ fn thrown<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Symbols, D::Erro
     }
     Err(D::Error::custom(format!("{} dice cannot be thrown, only 1 to {HITS_MAX}", dice.len())))
 }
+
+/// More dice, which only Camouflage can throw, have a hundred thousand results, and their weights outgrow 64 bits.
+const ODDS_DICE_MAX: u8 = 24;
 
 /// Which random event the game waits for.
 #[derive(Clone, Copy, Debug)]
@@ -110,6 +113,28 @@ impl KingOfTokyoDuel {
                 Fate::Throw(symbols)
             }
         }
+    }
+
+    /// Everything that the event which is due can come out as, with its weight.
+    pub(crate) fn odds_due(&self, most: usize, into: &mut Vec<(Fate, u64)>) -> Result<(), TooManyResults> {
+        into.clear();
+        match self.due() {
+            None => {}
+            Some(Due::Card) => into.extend(self.market.deck.iter().map(|card| (Fate::Card(card), 1))),
+            Some(Due::Monster(_)) => {
+                let free = Monster::ALL.into_iter().filter(|&monster| self.is_free(monster));
+                into.extend(free.map(|monster| (Fate::Monster(monster), 1)));
+            }
+            Some(Due::Throw(dice)) if dice <= ODDS_DICE_MAX => {
+                Symbols::each_throw(dice, &mut |symbols, ways| into.push((Fate::Throw(symbols), ways)));
+            }
+            Some(Due::Throw(_)) => return Err(TooManyResults),
+        }
+        if into.len() <= most {
+            return Ok(());
+        }
+        into.clear();
+        Err(TooManyResults)
     }
 
     /// Takes what chance decided; nothing changes if it cannot come out like this.

@@ -2,7 +2,7 @@
 //! game besides: the result, the setup, figures, and whose a random event is.
 
 use engine::chance::Tag;
-use engine::{Chance, Fact, Figures, Game, Illegal, Seat};
+use engine::{Chance, Fact, Figures, Game, Illegal, Seat, Turn};
 use king_of_tokyo_duel::figures::pair;
 use king_of_tokyo_duel::setup::Switch;
 use king_of_tokyo_duel::{Action, Card, Fate, KingOfTokyoDuel, Monster, Setup, Stage, State, Symbol, Token, Track};
@@ -244,14 +244,16 @@ fn drawn_for(play: &Play) -> Option<usize> {
     let mut owner = Owner::default();
     let fate = play.game.draw(&mut owner);
     play.clone().game.happen(&fate, &mut ()).unwrap();
-    owner.0.unwrap().owner.map(Seat::index)
+    let owner = owner.0.unwrap().owner;
+    assert_eq!(play.game.turn(), Turn::Chance(owner));
+    owner.map(Seat::index)
 }
 
 #[test]
 fn whoever_throws_owns_the_dice() {
     let mut play = Play { game: KingOfTokyoDuel::new(&Setup::default()).unwrap(), log: Vec::new() };
     for monster in [Monster::Gigazaur, Monster::TheKing] {
-        assert_eq!(drawn_for(&play), Some(usize::from(monster == Monster::TheKing)));
+        assert_eq!(drawn_for(&play), None, "monsters are drawn for both");
         play.game.happen(&Fate::Monster(monster), &mut ()).unwrap();
     }
     for (thrower, dice) in [(0, "cheeee"), (1, "cceeee")] {
