@@ -140,7 +140,7 @@ text-mr-soldier = Run, most swords: 3 coins and 2 feet, but one of your active r
 text-punch-guy = Run, most swords: at your next draw white and green dice come on top of the hand limit.
 text-supah-general = Run, most swords: one foot for each of your fans, but one active red die returns to the supply.
 text-jacques-couteau = Run, with a sword: for each rival with fewer swords pick 2 of your dice, no red ones, and roll them all together.
-text-champion = Run, most swords, no ties: at your next draw add as many of your other dice as you wish.
+text-champion = Run, most swords, no ties: your next draw is free: take any of your dice, whatever the limit.
 text-crabby = Run, most swords: hand any die of yours to the rival with the fewest swords.
 text-el-bandito = Run, with a sword: 1 credit for each rival with fewer swords.
 text-dugout = Now: pick 3 dice of the draw zone and roll them.
@@ -515,6 +515,7 @@ prompt-draw = Draw { $dice ->
     [one] { $dice } more die
    *[other] { $dice } more dice
 } for this roll. Which?
+prompt-draw-all = Champion: take any of your dice, whatever the limit.
 prompt-draw-more = These dice do not count against the limit. Add some?
 prompt-decide = { $state ->
    *[safe] Safe: a roll without a hit costs nothing yet.

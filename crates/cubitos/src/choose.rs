@@ -34,7 +34,9 @@ impl Cubitos {
             Stage::DrawMore => {
                 let (zones, dice) = self.more_draws(seat);
                 player.picks(zones, dice).for_each(|(pick, _)| take(Action::Draw(pick)));
-                take(Action::Done);
+                if !self.must_draw(seat) {
+                    take(Action::Done);
+                }
             }
             Stage::Decide => self.list_decide(seat, take),
             Stage::Declare => {
@@ -155,7 +157,9 @@ impl Cubitos {
                 "the roll zone is about to be rolled again: use or roll, or done if it is empty"
             }
             (Task::None, Stage::Draw) => "the hand is not full: draw a die of the draw zone that counts",
-            (Task::None, Stage::DrawMore) => "further dice may be drawn: draw or done",
+            (Task::None, Stage::DrawMore) => {
+                "any dice may be drawn that are listed: draw, or done once there is something to roll"
+            }
             (Task::None, Stage::Decide) => "the roll phase goes on: use, push, pass or wait, as far as listed",
             (Task::None, Stage::Declare) => "a push is declared: return a die or roll",
             (Task::None, Stage::Rescue) => "a bust is due: prevent or bust",
@@ -193,11 +197,7 @@ impl Cubitos {
     fn decide_roll(&mut self, seat: Seat, action: Action, log: &mut impl Log<Event>) {
         let player = self.player_mut(seat);
         match action {
-            Action::Draw(pick) => {
-                player.take(pick);
-                player.roll.add(pick.cube, 1);
-                log.record(Event::Drew { seat, dice: Dice::one(pick.cube) });
-            }
+            Action::Draw(pick) => self.draw_die(seat, pick, log),
             Action::Done | Action::Roll if player.rerolls > 0 => self.go_on_rerolling(seat),
             Action::Done if player.stage == Stage::DrawMore => self.end_draw(seat),
             Action::Done => self.end_bust(seat, log),

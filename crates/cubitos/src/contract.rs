@@ -86,7 +86,7 @@ impl Game for Cubitos {
     const INFO: GameInfo = GameInfo {
         name: "cubitos",
         players: PLAYERS,
-        rules_version: 2,
+        rules_version: 3,
         // All zones, runners and tokens lie open on the table.
         hidden: false,
         options: setup::OPTIONS,
@@ -203,9 +203,8 @@ impl Game for Cubitos {
 
     fn outcome(&self) -> Option<Outcome> {
         let ending = self.ending?;
-        let scores: Vec<i32> = self.seats().map(|seat| self.distance(seat) as i32).collect();
-        let keys: Vec<_> = self.seats().map(|seat| (ending.winner == Some(seat), self.rank(seat))).collect();
-        Some(Outcome::ranked(&scores, &keys, ending.way.name()))
+        let scores: Vec<i32> = self.seats().map(|seat| self.standing(seat)).collect();
+        Some(Outcome::ranked(&scores, &scores, ending.way.name()))
     }
 
     fn view(&self, viewer: Viewer) -> View {

@@ -98,6 +98,20 @@ impl Course {
         behind + u32::from(self.track(tables, at.leg).cell(at.cell).progress)
     }
 
+    /// The feet of the whole course by land.
+    pub fn length(self, tables: &Tables) -> u32 {
+        u32::from(self.track(tables, 0).lap_length) + self.steps_after(tables, 0)
+    }
+
+    /// The place of a runner in the race, by which all are ranked: from the finish on how far along the course it is, before
+    /// it how many steps are left. So a detour in front of the finish never beats the finish itself.
+    pub fn standing(self, tables: &Tables, at: Position) -> i32 {
+        if self.is_finished(at) {
+            return self.distance(tables, at) as i32;
+        }
+        self.length(tables) as i32 - self.steps_left(tables, at) as i32
+    }
+
     /// The steps over land that a runner still has to walk to finish the race. On water they are counted from the shore; amid
     /// water, straight through it.
     pub fn steps_left(self, tables: &Tables, at: Position) -> u32 {

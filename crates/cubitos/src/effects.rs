@@ -296,6 +296,9 @@ impl Cubitos {
         if self.has_use(seat) {
             return true;
         }
+        if !self.player(seat).roll.is_empty() {
+            self.close_window(seat);
+        }
         self.reroll_zone(seat);
         false
     }

@@ -318,7 +318,7 @@ impl Cubitos {
     /// How the race ends with this round, if it does.
     pub(crate) fn ending_now(&self) -> Option<Ending> {
         let winner = self.single_leader();
-        if winner.is_some_and(|winner| self.extra_round || self.has_finished(winner)) {
+        if winner.is_some_and(|winner| self.has_finished(winner)) {
             let finished = self.seats().filter(|&seat| self.has_finished(seat)).count();
             let way = match (self.extra_round, finished) {
                 (true, _) => Way::ExtraRound,
@@ -330,16 +330,15 @@ impl Cubitos {
         (self.round >= self.terms.round_limit.0).then_some(Ending { winner, way: Way::RoundLimit })
     }
 
-    /// Whoever has finished is before everybody who has not, even where a detour leads farther than the finish is. R22: in
-    /// an extra round nothing but the distance counts.
-    pub(crate) fn rank(&self, seat: Seat) -> (bool, u32) {
-        (self.has_finished(seat) && !self.extra_round, self.distance(seat))
+    /// By how much a player is before or behind others (R22).
+    pub(crate) fn standing(&self, seat: Seat) -> i32 {
+        self.course.standing(&self.book.tables, self.player(seat).at)
     }
 
     /// The one who is before all others, if it is one.
     fn single_leader(&self) -> Option<Seat> {
-        let farthest = self.seats().map(|seat| self.rank(seat)).max()?;
-        let mut leaders = self.seats().filter(|&seat| self.rank(seat) == farthest);
+        let farthest = self.seats().map(|seat| self.standing(seat)).max()?;
+        let mut leaders = self.seats().filter(|&seat| self.standing(seat) == farthest);
         let leader = leaders.next()?;
         leaders.next().is_none().then_some(leader)
     }
@@ -375,7 +374,7 @@ impl Cubitos {
     fn settle_stage(&mut self, seat: Seat, log: &mut impl Log<Event>) -> bool {
         match self.player(seat).stage {
             Stage::Draw => self.settle_draw(seat, log),
-            Stage::DrawMore => self.settle_draw_more(seat),
+            Stage::DrawMore => self.settle_draw_more(seat, log),
             Stage::Decide => self.settle_decide(seat, log),
             Stage::Declare => self.settle_declare(seat),
             Stage::Rescue => self.settle_rescue(seat, log),

@@ -153,12 +153,10 @@ fn may_have_emptied_roll_zone(game: &Cubitos, seat: Seat) -> bool {
 fn check_phase(game: &Cubitos) -> Result<(), Invalid> {
     let limit = game.terms.round_limit.0;
     check(game.round <= limit, "round", format!("must be {limit} at the most, the limit of the setup"))?;
-    let rank = |seat| {
-        let at = game.player(seat).began_at;
-        (game.course.is_finished(at), game.course.distance(&game.book.tables, at))
-    };
-    let farthest = game.seats().map(rank).max().unwrap_or_default();
-    let is_tied = farthest.0 && game.seats().filter(|&seat| rank(seat) == farthest).count() > 1;
+    let finished = game.seats().map(|seat| game.player(seat).began_at).filter(|&at| game.course.is_finished(at));
+    let standings: Vec<i32> = finished.map(|at| game.course.standing(&game.book.tables, at)).collect();
+    let farthest = standings.iter().max();
+    let is_tied = standings.iter().filter(|&standing| Some(standing) == farthest).count() > 1;
     let extra = "needs several runners who were equally far beyond the finish when the round began; say so in began";
     check(is_tied || !game.extra_round, "extraRound", extra)?;
     let is_on = !matches!(game.phase, Phase::Cards | Phase::FirstPlayer);

@@ -3,7 +3,7 @@
 use engine::{Log, Seat};
 
 use crate::ability::FaceKind;
-use crate::cube::{Cube, Dice, Shown, Side, Spent, words};
+use crate::cube::{Cube, Dice, Pick, Shown, Side, Spent, words};
 use crate::dice::{Colour, Die, DieSet, Zone, ZoneSet};
 use crate::event::{Event, RollKind};
 use crate::fate::Sides;
@@ -16,6 +16,10 @@ impl Cubitos {
 
     /// Draws up to the hand limit and asks only where there is a choice.
     pub(crate) fn settle_draw(&mut self, seat: Seat, log: &mut impl Log<Event>) -> bool {
+        if self.player(seat).draws_all {
+            self.player_mut(seat).stage = Stage::DrawMore;
+            return false;
+        }
         loop {
             let player = self.player_mut(seat);
             let counted = DieSet::OWNED.except(player.exempt);
@@ -52,13 +56,13 @@ impl Cubitos {
         }
         let player = self.player_mut(seat);
         player.stage = Stage::DrawMore;
-        if player.exempt.is_empty() && !player.draws_all {
+        if player.exempt.is_empty() {
             self.end_draw(seat);
         }
         false
     }
 
-    /// Where further dice may be drawn from that do not count, and which.
+    /// Where dice may be drawn from without a limit, and which.
     pub(crate) fn more_draws(&self, seat: Seat) -> (ZoneSet, DieSet) {
         let player = self.player(seat);
         if player.draws_all {
@@ -69,16 +73,31 @@ impl Cubitos {
     }
 
     #[inline(never)]
-    pub(crate) fn settle_draw_more(&mut self, seat: Seat) -> bool {
-        let player = self.player(seat);
-        if player.draws_all || !player.exempt.is_empty() {
-            let (zones, dice) = self.more_draws(seat);
-            if player.picks(zones, dice).next().is_some() {
-                return true;
-            }
+    pub(crate) fn settle_draw_more(&mut self, seat: Seat, log: &mut impl Log<Event>) -> bool {
+        let (zones, dice) = self.more_draws(seat);
+        let mut picks = self.player(seat).picks(zones, dice);
+        let (first, second) = (picks.next(), picks.next());
+        drop(picks);
+        match (first, second) {
+            (None, _) => self.end_draw(seat),
+            // A single die is no choice if there has to be one.
+            (Some((pick, 1)), None) if self.must_draw(seat) => self.draw_die(seat, pick, log),
+            _ => return true,
         }
-        self.end_draw(seat);
         false
+    }
+
+    /// R28: whoever may draw any dice rolls at least one.
+    pub(crate) fn must_draw(&self, seat: Seat) -> bool {
+        let player = self.player(seat);
+        player.draws_all && player.roll.is_empty()
+    }
+
+    pub(crate) fn draw_die(&mut self, seat: Seat, pick: Pick, log: &mut impl Log<Event>) {
+        let player = self.player_mut(seat);
+        player.take(pick);
+        player.roll.add(pick.cube, 1);
+        log.record(Event::Drew { seat, dice: Dice::one(pick.cube) });
     }
 
     /// The first roll is compulsory, if there is anything to roll.
@@ -308,7 +327,7 @@ impl Cubitos {
         match self.rescue_by(seat, colour, side) {
             Some(Rescue::LoseSelf) => {
                 log.record(Event::Saved { seat, card });
-                self.lose(seat, crate::cube::Pick::active(shown), log);
+                self.lose(seat, Pick::active(shown), log);
                 self.survive(seat);
                 self.player_mut(seat).stage = Stage::Decide;
             }

@@ -1,7 +1,8 @@
 //! The rulings 21 to 40.
 
-use cubitos::setup::{FirstPlayer, TrackChoice};
-use cubitos::{Action, CellName, Phase, Setup, Side, Stage, Tables, Task, TrackId};
+use cubitos::setup::{FirstPlayer, RoundLimit};
+use cubitos::state::PlayerState;
+use cubitos::{Action, CellName, Phase, Setup, Side, Stage, State, Task};
 use engine::{Game, Turn, Viewer};
 
 use crate::table::{Play, cell, seat, set, table, with, with_all};
@@ -36,21 +37,30 @@ fn r22_an_unresolved_tie_is_raced_out_by_all_players() {
 }
 
 #[test]
-fn r22_in_an_extra_round_nothing_but_the_distance_counts() {
-    // A detour in front of the finish can lie farther from the start than the finish itself.
-    let find = |id: TrackId| {
-        let track = Tables::standard().track(id);
-        track.cells().find(|(_, cell)| cell.progress > track.lap_length).map(|(_, cell)| (id, cell.name.to_string()))
-    };
-    let (id, detour) = TrackId::ALL.into_iter().find_map(find).unwrap();
-    let three = || table(Setup { players: 3, track: TrackChoice::One(id), ..Setup::default() }).at(2, &detour);
+fn r22_whoever_has_finished_is_before_all_others() {
+    // A detour in front of the finish lies farther from the start than the finish itself.
+    let three = || table(Setup { players: 3, ..Setup::default() }).at(2, "r10c15");
     let tied = three().at(0, "finish").at(1, "finish").with(|state| state.extra_round = true);
     let mut play = tied.money(0, 3, 0).next_round();
+    assert_eq!(play.game.view(Viewer::Spectator).players[2].distance, 31);
+    play.act("done");
+    assert!(play.state().extra_round && play.phase() == Phase::Roll, "the two are still equal");
+    // In the last round of all, places follow the same order.
+    let limit = |state: &mut State| (state.extra_round, state.setup.0.round_limit) = (true, RoundLimit(3));
+    let mut play = three().at(0, "finish").at(1, "finish").with(limit).money(0, 3, 0).next_round();
     play.act("done");
     let outcome = play.game.outcome().unwrap();
-    assert_eq!((outcome.places(), outcome.reason), (&[2, 2, 1][..], "won-by-extra-round"));
-    // In the round of the finish it does not help.
-    let mut play = three().at(0, "finish").money(0, 3, 0).next_round();
+    assert_eq!((outcome.places(), outcome.scores()), (&[1, 1, 3][..], &[30, 30, 29][..]));
+}
+
+#[test]
+fn r22_those_who_have_not_finished_go_by_the_steps_left() {
+    // The second runner is farther from the start, on a detour; the third is nearer to the finish.
+    let table = table(Setup { players: 3, ..Setup::default() }).at(0, "finish").at(1, "r10c11").at(2, "r06c15");
+    let mut play = table.money(0, 3, 0).next_round();
+    let [_, second, third] = &play.game.view(Viewer::Spectator).players[..] else { panic!("three players") };
+    assert_eq!((second.distance, second.steps_left), (30, 3));
+    assert_eq!((third.distance, third.steps_left), (29, 1));
     play.act("done");
     let outcome = play.game.outcome().unwrap();
     assert_eq!((outcome.places(), outcome.reason), (&[1, 3, 2][..], "won-by-finish"));
@@ -146,18 +156,38 @@ fn r27_exempt_dice_come_first_when_the_discard_is_needed() {
 }
 
 #[test]
-fn r28_champion_draws_normally_first() {
+fn r28_champion_leaves_any_dice_where_they_are() {
     let table = with("champion").draw(0, "light-grey*9 white*2").discard(0, "blue").player(0, |player| {
         player.stage = Stage::Draw;
         player.draws_all = true;
     });
     let mut play = table.start();
-    assert!(!play.can("draw discard blue") && !play.can("done"));
-    for _ in 0..8 {
+    assert!(play.can("draw discard blue") && play.can("draw white") && play.can("draw light-grey"));
+    assert!(!play.can("done"), "at least one die is rolled");
+    play.act("draw discard blue").act("done");
+    assert_eq!((play.count("hand", "blue"), play.count("draw", "light-grey"), play.count("draw", "white")), (1, 9, 2));
+}
+
+#[test]
+fn r28_champion_knows_no_limit_and_asks_for_no_single_die() {
+    let all = |player: &mut PlayerState| (player.stage, player.draws_all) = (Stage::Draw, true);
+    let mut play = with("champion").draw(0, "light-grey*14").discard(0, "white").player(0, all).start();
+    for _ in 0..14 {
         play.act("draw light-grey");
     }
+    // The last die is a choice as well: it may stay.
+    assert!(play.can("done"));
     play.act("draw white");
-    assert!(play.can("draw discard blue") && play.can("draw white") && play.can("done"));
+    assert_eq!((play.count("hand", "light-grey"), play.count("hand", "white")), (14, 1));
+    // Misses are rolled anyway, and need no company.
+    let mut play = with("champion").draw(0, "white").roll(0, "light-grey").player(0, all).start();
+    play.act("done");
+    assert_eq!((play.count("hand", "light-grey"), play.count("draw", "white")), (1, 1));
+    // A single die for an empty roll zone is no choice.
+    let table = with("champion").holds(0).discard(0, "first-player").draw(0, "light-grey");
+    let table = table.player(0, |player| player.draws_all = true).with(|state| state.mover = Some(seat(1)));
+    let play = table.moves_next();
+    assert_eq!((play.roller(), play.count("hand", "light-grey")), (0, 1));
 }
 
 #[test]

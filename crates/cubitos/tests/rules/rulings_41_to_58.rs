@@ -1,6 +1,6 @@
 //! The rulings 41 to 58.
 
-use cubitos::state::DieKey;
+use cubitos::state::{ActiveText, DieKey};
 use cubitos::{Die, Event, Phase, Setup, Side, Stage, Task};
 use engine::{Game, Viewer};
 
@@ -296,20 +296,28 @@ fn r55_the_second_roll_is_decided_after_the_now_abilities() {
 }
 
 #[test]
-fn r55_a_second_roll_without_a_question_forfeits_nothing() {
-    let cards = ["chilly-mcchillster", "pinch-eater", "rich-dog"];
-    for (roll, zone_is_empty) in [("orange", true), ("orange light-grey", false)] {
-        let table = with_all(&cards).active(0, "blue:symbol brown:symbol").roll(0, roll);
-        let mut play = table.passes();
-        play.act("use chilly-mcchillster").rolls("orange:symbol");
-        assert_eq!(play.can("use pinch-eater"), !zone_is_empty, "it needs a die in the roll zone");
-        if !zone_is_empty {
-            play.act("roll").rolls("");
-        }
-        assert!(play.can("ready"));
-        let spent = play.me().active.iter().any(|dice| dice.die == DieKey::own(Die::Orange) && !dice.spent.is_empty());
-        assert_eq!(spent, !zone_is_empty, "forfeited only by whoever chose to roll");
-    }
+fn r55_a_second_roll_ends_now_also_without_a_question() {
+    let cards = ["chilly-mcchillster", "pinch-eater", "fast-cat", "rich-dog"];
+    let is_spent = |play: &Play, die| {
+        let spent = |dice: &ActiveText| dice.die == DieKey::own(die) && !dice.spent.is_empty();
+        play.me().active.iter().any(spent)
+    };
+    // Fast Cat finds nothing to roll: the second roll comes by itself.
+    let mut play = with_all(&cards).active(0, "blue:symbol brown:symbol").roll(0, "white light-grey").passes();
+    play.act("use chilly-mcchillster").rolls("white:symbol");
+    assert!(play.is_rolling());
+    play.rolls("");
+    assert!(play.can("ready") && is_spent(&play, Die::White));
+    // The second roll is chosen.
+    let mut play = with_all(&cards).active(0, "blue:symbol brown:symbol").roll(0, "orange light-grey").passes();
+    play.act("use chilly-mcchillster").rolls("orange:symbol");
+    assert!(play.can("use pinch-eater"));
+    play.act("roll").rolls("");
+    assert!(is_spent(&play, Die::Orange));
+    // There is no second roll.
+    let mut play = with_all(&cards).active(0, "blue:symbol brown:symbol").roll(0, "orange").passes();
+    play.act("use chilly-mcchillster").rolls("orange:symbol");
+    assert!(play.can("ready") && !is_spent(&play, Die::Orange));
 }
 
 #[test]

@@ -65,6 +65,7 @@ fn of_stage(view: &View, player: &PlayerView) -> Phrase {
     }
     match player.stage {
         Stage::Draw => Phrase::new("prompt-draw").number("dice", super::menu::missing(player)),
+        Stage::DrawMore if player.draws_all => Phrase::new("prompt-draw-all"),
         Stage::DrawMore => Phrase::new("prompt-draw-more"),
         Stage::Decide => Phrase::new("prompt-decide").word("state", risk(player)),
         Stage::Declare => Phrase::new("prompt-declare"),

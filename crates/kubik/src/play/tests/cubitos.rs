@@ -418,6 +418,7 @@ fn races_of_every_set_can_be_played_from_the_menu() {
         "prompt-declare",
         "prompt-discard",
         "prompt-draw",
+        "prompt-draw-all",
         "prompt-draw-more",
         "prompt-extra-roll",
         "prompt-face",
