@@ -55,6 +55,7 @@ pub use rules::{
     games_end, legal_actions_are_accepted, options_are_real, other_actions_are_refused, wrong_fates_are_refused,
 };
 pub use secrets::secrets_stay_secret;
+pub use walk::{at_random, play_on};
 
 pub use crate::conformance;
 

@@ -79,6 +79,45 @@ pub(super) fn random_step<G: Game>(
     Ok(Some(Step::Play { seat, action }))
 }
 
+/// Plays a game on for tests: at most so many steps, chance as `source` has it, and everybody decides as `choose` says, which
+/// gives the index of an action that is listed for this seat. Says how many steps were taken.
+///
+/// ```
+/// use engine::testkit::pig::{Pig, Setup};
+/// use engine::testkit::{at_random, play_on};
+/// use engine::{Fast, Game};
+/// let mut game = Pig::new(&Setup { players: 2, target: 50 }).unwrap();
+/// play_on(&mut game, usize::MAX, &mut Fast::new(7), &mut (), at_random);
+/// assert!(game.outcome().is_some());
+/// ```
+pub fn play_on<G: Game>(
+    game: &mut G,
+    steps_max: usize,
+    source: &mut Fast,
+    log: &mut impl Log<G::Event>,
+    mut choose: impl FnMut(&G, Seat, &[G::Action], &mut Fast) -> usize,
+) -> usize {
+    let mut actions = Vec::new();
+    for step in 0..steps_max {
+        match game.turn() {
+            Turn::Over => return step,
+            Turn::Chance(_) => game.let_happen(source, log),
+            Turn::Players(seats) => {
+                let seat = seats.first().expect("a game that waits for players names one");
+                game.legal(seat, &mut actions);
+                let choice = choose(game, seat, &actions, source);
+                game.play(seat, &actions[choice], log).expect("a game accepts every action it lists");
+            }
+        }
+    }
+    steps_max
+}
+
+/// Any of the actions, for [`play_on`].
+pub fn at_random<G: Game>(_game: &G, _seat: Seat, actions: &[G::Action], source: &mut Fast) -> usize {
+    source.below(actions.len() as u32) as usize
+}
+
 /// Lets one step happen.
 pub(super) fn take<G: Game>(game: &mut G, step: &Step<G>, log: &mut impl Log<G::Event>) -> Result<(), Illegal> {
     match step {
