@@ -1,10 +1,10 @@
-//! What players decide and what dice decide.
+//! What players decide.
 
-use engine::{Phrase, Seat, Speak};
+use engine::{Phrase, Speak};
 use serde::{Deserialize, Serialize};
 
 use crate::bonus::Question;
-use crate::dice::{Die, Faces};
+use crate::dice::Die;
 use crate::mark::Mark;
 
 /// One decision. In JSON the field `do` says which.
@@ -107,22 +107,4 @@ impl Speak for Action {
             }
         }
     }
-}
-
-/// How a random event came out.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-pub enum Fate {
-    /// Who begins: `{"startingPlayer": 1}`.
-    StartingPlayer(Seat),
-    /// The pool was thrown: `{"throw": {"yellow": 3, "white": 5}}`.
-    Throw(Faces),
-    /// All six dice were thrown for the solo passive turn:
-    /// `{"passiveThrow": {"dice": {"yellow": 3, …}, "ranking": ["white", …]}}`.
-    PassiveThrow {
-        /// Their faces.
-        dice: Faces,
-        /// The dice in order of their distance to the platter, the nearest first.
-        ranking: [Die; 6],
-    },
 }

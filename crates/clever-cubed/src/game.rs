@@ -1,19 +1,15 @@
 //! The order of play: rounds, the active turn, the passive turn, extra dice, the last chance.
 
-use engine::chance::Tag;
-use engine::{Chance, Fact, Figures, Game, GameInfo, Illegal, Invalid, Log, Outcome, Seat, Seats, Turn, Viewer};
+use engine::{Illegal, Log, Seat};
 
-use crate::action::{Action, Fate};
+use crate::action::Action;
 use crate::bonus::{Question, ROUND_BONUSES};
-use crate::dice::{Dice, Die, DieSet, Faces};
+use crate::dice::{Dice, DieSet};
 use crate::event::Event;
 use crate::mark::Mark;
 use crate::player::{Crossing, DieUse, Marking, Player, Stage};
-use crate::scoring::rating;
-use crate::setup::{self, QuestionTurquoise, Setup, StartingPlayer};
-use crate::state::State;
+use crate::setup::{QuestionTurquoise, Setup, StartingPlayer};
 use crate::turquoise::Crosses;
-use crate::view::View;
 
 /// Rolls in an active turn, and slots for dice.
 pub const ROLLS: u8 = 3;
@@ -77,11 +73,34 @@ impl Phase {
 }
 
 impl CleverCubed {
+    /// A table that was checked, before the first random event or decision.
+    pub(crate) fn start(setup: &Setup) -> Self {
+        let first = match setup.starting_player {
+            StartingPlayer::Seat(seat) => seat,
+            StartingPlayer::Random => Seat::FIRST,
+        };
+        let mut game = Self {
+            setup: *setup,
+            phase: Phase::StartingPlayer,
+            round: 0,
+            first,
+            active: first,
+            roll: 1,
+            dice: Dice::FRESH,
+            seats: [Player::default(); Seat::COUNT_MAX],
+        };
+        if setup.starting_player != StartingPlayer::Random {
+            game.begin_round(&mut ());
+            game.go_on(&mut ());
+        }
+        game
+    }
+
     pub(crate) fn player(&self, seat: Seat) -> &Player {
         &self.seats[seat.index()]
     }
 
-    fn player_mut(&mut self, seat: Seat) -> &mut Player {
+    pub(crate) fn player_mut(&mut self, seat: Seat) -> &mut Player {
         &mut self.seats[seat.index()]
     }
 
@@ -198,7 +217,7 @@ impl CleverCubed {
 
     // ----- The order of play -----
 
-    fn begin_round(&mut self, log: &mut impl Log<Event>) {
+    pub(crate) fn begin_round(&mut self, log: &mut impl Log<Event>) {
         self.round += 1;
         self.phase = Phase::RoundStart;
         self.active = self.first;
@@ -283,7 +302,7 @@ impl CleverCubed {
 
     /// Goes on to the next phase as soon as the game waits for nobody in this one.
     #[inline]
-    fn go_on(&mut self, log: &mut impl Log<Event>) {
+    pub(crate) fn go_on(&mut self, log: &mut impl Log<Event>) {
         while self.is_phase_done() {
             self.begin_next_phase(log);
         }
@@ -338,7 +357,7 @@ impl CleverCubed {
 
     /// Carries out a decision. Whether a die can be used and make its mark need not be asked again for a listed one.
     #[inline]
-    fn act<const CHECKED: bool>(
+    pub(crate) fn act<const CHECKED: bool>(
         &mut self,
         seat: Seat,
         action: &Action,
@@ -453,236 +472,5 @@ impl CleverCubed {
                 Stage::Idle | Stage::Took => "now is the time for open question marks",
             }))
         }
-    }
-}
-
-impl Game for CleverCubed {
-    type Setup = Setup;
-    type Action = Action;
-    type Fate = Fate;
-    type Event = Event;
-    type View = View;
-    type State = State;
-
-    const INFO: GameInfo =
-        GameInfo { name: "clever-cubed", players: (1, 4), rules_version: 1, hidden: false, options: setup::OPTIONS };
-
-    fn new(setup: &Setup) -> Result<Self, Invalid> {
-        setup.check()?;
-        let first = match setup.starting_player {
-            StartingPlayer::Seat(seat) => seat,
-            StartingPlayer::Random => Seat::FIRST,
-        };
-        let mut game = Self {
-            setup: *setup,
-            phase: Phase::StartingPlayer,
-            round: 0,
-            first,
-            active: first,
-            roll: 1,
-            dice: Dice::FRESH,
-            seats: [Player::default(); Seat::COUNT_MAX],
-        };
-        if setup.starting_player != StartingPlayer::Random {
-            game.begin_round(&mut ());
-            game.go_on(&mut ());
-        }
-        Ok(game)
-    }
-
-    fn setup(&self) -> Setup {
-        self.setup
-    }
-
-    fn players(&self) -> u8 {
-        self.setup.players
-    }
-
-    #[inline]
-    fn turn(&self) -> Turn {
-        match self.phase {
-            Phase::StartingPlayer => Turn::Chance(None),
-            Phase::Throw | Phase::PassiveThrow => Turn::Chance(Some(self.active)),
-            Phase::Over => Turn::Over,
-            Phase::Roll | Phase::ActiveExtraDice => Turn::Players(Seats::one(self.active)),
-            Phase::RoundStart | Phase::Passive | Phase::LastChance => {
-                let seats = Seat::all(self.setup.players).zip(&self.seats);
-                Turn::Players(seats.fold(Seats::NONE, |seats, (seat, player)| seats.with_if(seat, player.is_busy())))
-            }
-        }
-    }
-
-    fn legal(&self, seat: Seat, into: &mut Vec<Action>) {
-        into.clear();
-        let player = self.player(seat);
-        if !player.is_busy() {
-            return;
-        }
-        if let Some(crossing) = player.crossing {
-            into.extend(player.sheet.turquoise.open_rows(crossing.column).map(|row| Action::Cross { row }));
-            into.push(Action::Enough);
-            return;
-        }
-        if let Some(marking) = player.marking {
-            let reading = self.marking_reading(marking);
-            player.sheet.for_each_mark(&reading, |mark| into.push(Action::Mark { mark }));
-            return;
-        }
-        if !player.questions.is_empty() {
-            for question in player.questions.choices(self.setup.bonus_order) {
-                player
-                    .sheet
-                    .for_each_answer(question, &self.setup, |mark| into.push(Action::Answer { question, mark }));
-            }
-            return;
-        }
-        match player.stage {
-            Stage::Roll => {
-                self.push_uses(seat, DieUse::Take, into, |die, joker| Action::Take { die, joker });
-                if player.sheet.rerolls.has_available() {
-                    into.push(Action::Reroll);
-                }
-                into.push(Action::Forfeit);
-            }
-            Stage::Pick => {
-                self.push_uses(seat, DieUse::Pick, into, |die, joker| Action::Pick { die, joker });
-                into.push(Action::Decline);
-            }
-            Stage::ExtraDice => {
-                self.push_uses(seat, DieUse::Extra, into, |die, joker| Action::Extra { die, joker });
-                into.push(Action::Stop);
-            }
-            Stage::Idle | Stage::Took => {}
-        }
-    }
-
-    fn play(&mut self, seat: Seat, action: &Action, log: &mut impl Log<Event>) -> Result<(), Illegal> {
-        self.act::<true>(seat, action, log)
-    }
-
-    #[inline]
-    fn play_listed(&mut self, seat: Seat, action: &Action, log: &mut impl Log<Event>) {
-        self.act::<false>(seat, action, log).expect("a game accepts every action it lists");
-    }
-
-    fn draw(&self, source: &mut impl Chance) -> Fate {
-        let mut thrown = [0; 6];
-        match self.phase {
-            Phase::StartingPlayer => {
-                let number = source.pick(u32::from(self.setup.players), Tag::table("starting-player"));
-                Fate::StartingPlayer(Seat::new(number as u8).expect("a seat of this table"))
-            }
-            Phase::Throw => {
-                let pool = self.dice.pool();
-                source.throw(6, &mut thrown[..pool.len() as usize], Tag::seat(self.active, "throw"));
-                let dice = pool.iter().zip(thrown);
-                Fate::Throw(dice.fold(Faces::default(), |faces, (die, face)| faces.with(die, face)))
-            }
-            phase => {
-                debug_assert_eq!(phase, Phase::PassiveThrow, "nothing to draw");
-                source.throw(6, &mut thrown, Tag::seat(self.active, "passive-throw"));
-                let mut ranking = Die::ALL;
-                source.shuffle(&mut ranking, Tag::seat(self.active, "ranking"));
-                let dice = Die::ALL.into_iter().zip(thrown);
-                Fate::PassiveThrow {
-                    dice: dice.fold(Faces::default(), |faces, (die, face)| faces.with(die, face)),
-                    ranking,
-                }
-            }
-        }
-    }
-
-    fn happen(&mut self, fate: &Fate, log: &mut impl Log<Event>) -> Result<(), Illegal> {
-        match (self.phase, *fate) {
-            (Phase::StartingPlayer, Fate::StartingPlayer(seat)) if seat.number() < self.setup.players => {
-                self.first = seat;
-                log.record(Event::StartingPlayer { seat });
-                self.begin_round(log);
-                self.go_on(log);
-            }
-            (Phase::Throw, Fate::Throw(dice)) if dice.is_throw_of(self.dice.pool()) => {
-                self.dice.throw(dice);
-                self.phase = Phase::Roll;
-                self.player_mut(self.active).stage = Stage::Roll;
-                log.record(Event::Threw { seat: self.active, roll: self.roll, dice });
-            }
-            (Phase::PassiveThrow, Fate::PassiveThrow { dice, ranking })
-                if dice.is_throw_of(DieSet::ALL) && ranking.into_iter().collect::<DieSet>() == DieSet::ALL =>
-            {
-                self.dice.throw(dice);
-                self.dice.lay_out_for_solo(ranking);
-                self.phase = Phase::Passive;
-                self.player_mut(self.active).stage = Stage::Pick;
-                log.record(Event::PassiveThrew { seat: self.active, dice, platter: self.dice.platter() });
-            }
-            (Phase::StartingPlayer, _) => {
-                return Err(Illegal::Rule("the draw of a starting player is due: startingPlayer, one of the seats"));
-            }
-            (Phase::Throw, _) => {
-                return Err(Illegal::Rule(
-                    "a throw of exactly the pool dice is due: throw, a face from 1 to 6 for each",
-                ));
-            }
-            (Phase::PassiveThrow, _) => {
-                return Err(Illegal::Rule(
-                    "a solo passive throw is due: passiveThrow, six dice and a ranking of all six",
-                ));
-            }
-            _ => return Err(Illegal::NoChanceNow),
-        }
-        Ok(())
-    }
-
-    fn outcome(&self) -> Option<Outcome> {
-        if self.phase != Phase::Over {
-            return None;
-        }
-        let scores: Vec<_> = Seat::all(self.setup.players).map(|seat| self.player(seat).sheet.score()).collect();
-        let totals: Vec<_> = scores.iter().map(|score| score.total).collect();
-        let keys: Vec<_> = scores.iter().map(|score| score.rank_key()).collect();
-        let best = keys.iter().max()?;
-        let winners = keys.iter().filter(|key| *key == best).count();
-        let tied = totals.iter().filter(|total| **total == best.0).count();
-        let reason = match (self.setup.players, winners, tied) {
-            (1, ..) => "won-solo",
-            (_, 1, 1) => "won-by-total",
-            (_, 1, _) => "won-by-area",
-            _ => "won-shared",
-        };
-        Some(Outcome::ranked(&totals, &keys, reason))
-    }
-
-    fn view(&self, viewer: Viewer) -> View {
-        View::of(self, viewer)
-    }
-
-    /// Nothing is hidden in this game.
-    fn reimagine(&self, _seat: Seat, _source: &mut impl Chance) -> Self {
-        *self
-    }
-
-    fn save(&self) -> State {
-        State::of(self)
-    }
-
-    fn load(state: &State) -> Result<Self, Invalid> {
-        state.to_game()
-    }
-}
-
-impl Figures for CleverCubed {
-    fn facts(&self, seat: Seat, into: &mut Vec<Fact>) {
-        let sheet = &self.player(seat).sheet;
-        let score = sheet.score();
-        into.extend([
-            Fact::number("yellow", score.yellow),
-            Fact::number("turquoise", score.turquoise),
-            Fact::number("blue", score.blue),
-            Fact::number("brown", score.brown),
-            Fact::number("pink", score.pink),
-            Fact::number("foxes", i32::from(sheet.foxes)),
-            Fact::number("fox-points", score.foxes),
-            Fact::case("rating", rating(score.total).name),
-        ]);
     }
 }

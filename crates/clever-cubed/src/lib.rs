@@ -39,6 +39,8 @@ pub mod setup;
 
 pub mod action;
 
+pub mod fate;
+
 pub mod event;
 
 pub mod game;
@@ -47,16 +49,23 @@ mod marking;
 
 pub mod scoring;
 
+mod contract;
+
 pub mod state;
+
+mod load;
 
 pub mod view;
 
+mod figures;
+
 mod heuristic;
 
-pub use action::{Action, Fate, Joker};
+pub use action::{Action, Joker};
 pub use bonus::{Bonus, Question};
 pub use dice::{Dice, Die, Place};
 pub use event::Event;
+pub use fate::Fate;
 pub use game::CleverCubed;
 pub use mark::{Area, Mark, PinkChoice, Side};
 pub use setup::{Setup, StartingPlayer};

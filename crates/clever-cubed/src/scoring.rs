@@ -1,7 +1,9 @@
 //! Points, foxes, ranking and the solo rating.
 
+use engine::{Outcome, Seat};
 use serde::Serialize;
 
+use crate::game::{CleverCubed, Phase};
 use crate::mark::Area;
 use crate::sheet::Sheet;
 
@@ -93,4 +95,26 @@ pub const RATINGS: [Rating; 11] = [
 /// The tier of a total.
 pub fn rating(total: i32) -> Rating {
     *RATINGS.iter().find(|rating| total >= rating.from).expect("the lowest tier has no lower end")
+}
+
+impl CleverCubed {
+    /// Who won, once the game is over.
+    pub(crate) fn ranking(&self) -> Option<Outcome> {
+        if self.phase != Phase::Over {
+            return None;
+        }
+        let scores: Vec<_> = Seat::all(self.setup.players).map(|seat| self.player(seat).sheet.score()).collect();
+        let totals: Vec<_> = scores.iter().map(|score| score.total).collect();
+        let keys: Vec<_> = scores.iter().map(|score| score.rank_key()).collect();
+        let best = keys.iter().max()?;
+        let winners = keys.iter().filter(|key| *key == best).count();
+        let tied = totals.iter().filter(|total| **total == best.0).count();
+        let reason = match (self.setup.players, winners, tied) {
+            (1, ..) => "won-solo",
+            (_, 1, 1) => "won-by-total",
+            (_, 1, _) => "won-by-area",
+            _ => "won-shared",
+        };
+        Some(Outcome::ranked(&totals, &keys, reason))
+    }
 }
