@@ -21,12 +21,11 @@ use crate::mark::Mark;
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
+#[expect(missing_docs, reason = "the fields are what the variants tell of")]
 pub enum Action {
     /// Active: put a die of the pool into the slot of this roll, to mark it next.
     Take {
-        /// Which.
         die: Die,
-        /// With this number joker.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         joker: Option<Joker>,
     },
@@ -36,9 +35,7 @@ pub enum Action {
     Forfeit,
     /// Passive: choose a die of the platter, or of the slots if no other can be marked, to mark it next.
     Pick {
-        /// Which.
         die: Die,
-        /// With this number joker.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         joker: Option<Joker>,
     },
@@ -46,19 +43,14 @@ pub enum Action {
     Decline,
     /// Choose an extra die, to mark it next.
     Extra {
-        /// Which.
         die: Die,
-        /// With this number joker.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         joker: Option<Joker>,
     },
     /// Use no more extra dice in this turn.
     Stop,
     /// Mark the die just chosen.
-    Mark {
-        /// Where and how.
-        mark: Mark,
-    },
+    Mark { mark: Mark },
     /// Cross another turquoise cell of the same column, for a die of the same value.
     Cross {
         /// 1 to 5.
@@ -67,12 +59,7 @@ pub enum Action {
     /// Cross no more of them.
     Enough,
     /// Use a question mark.
-    Answer {
-        /// Which of the open ones.
-        question: Question,
-        /// Where and how.
-        mark: Mark,
-    },
+    Answer { question: Question, mark: Mark },
 }
 
 /// A number joker: a cell of its row, and what the die counts as.

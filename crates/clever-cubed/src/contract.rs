@@ -6,8 +6,6 @@ use crate::action::Action;
 use crate::event::Event;
 use crate::fate::Fate;
 use crate::game::{CleverCubed, Phase};
-use crate::player::DieUse;
-use crate::player::Stage;
 use crate::setup::{self, Setup};
 use crate::state::State;
 use crate::view::View;
@@ -43,72 +41,37 @@ impl Game for CleverCubed {
             Phase::Throw | Phase::PassiveThrow => Turn::Chance(Some(self.active)),
             Phase::Over => Turn::Over,
             Phase::Roll | Phase::ActiveExtraDice => Turn::Players(Seats::one(self.active)),
-            Phase::RoundStart | Phase::Passive | Phase::LastChance => {
-                let seats = Seat::all(self.setup.players).zip(&self.seats);
-                Turn::Players(seats.fold(Seats::NONE, |seats, (seat, player)| seats.with_if(seat, player.is_busy())))
-            }
+            Phase::RoundStart | Phase::Passive | Phase::LastChance => Turn::Players(self.busy_seats()),
         }
     }
 
+    #[inline]
     fn legal(&self, seat: Seat, into: &mut Vec<Action>) {
         into.clear();
-        let player = self.player(seat);
-        if !player.is_busy() {
-            return;
-        }
-        if let Some(crossing) = player.crossing {
-            into.extend(player.sheet.turquoise.open_rows(crossing.column).map(|row| Action::Cross { row }));
-            into.push(Action::Enough);
-            return;
-        }
-        if let Some(marking) = player.marking {
-            let reading = self.marking_reading(marking);
-            player.sheet.for_each_mark(&reading, |mark| into.push(Action::Mark { mark }));
-            return;
-        }
-        if !player.questions.is_empty() {
-            for question in player.questions.choices(self.setup.bonus_order) {
-                player
-                    .sheet
-                    .for_each_answer(question, &self.setup, |mark| into.push(Action::Answer { question, mark }));
-            }
-            return;
-        }
-        match player.stage {
-            Stage::Roll => {
-                self.push_uses(seat, DieUse::Take, into, |die, joker| Action::Take { die, joker });
-                if player.sheet.rerolls.has_available() {
-                    into.push(Action::Reroll);
-                }
-                into.push(Action::Forfeit);
-            }
-            Stage::Pick => {
-                self.push_uses(seat, DieUse::Pick, into, |die, joker| Action::Pick { die, joker });
-                into.push(Action::Decline);
-            }
-            Stage::ExtraDice => {
-                self.push_uses(seat, DieUse::Extra, into, |die, joker| Action::Extra { die, joker });
-                into.push(Action::Stop);
-            }
-            Stage::Idle | Stage::Took => {}
-        }
+        self.list(seat, into);
     }
 
     fn play(&mut self, seat: Seat, action: &Action, log: &mut impl Log<Event>) -> Result<(), Illegal> {
-        self.act::<true>(seat, action, log)
+        self.check_action(seat, action)?;
+        self.carry_out(seat, action, log);
+        Ok(())
     }
 
     #[inline]
     fn play_listed(&mut self, seat: Seat, action: &Action, log: &mut impl Log<Event>) {
-        self.act::<false>(seat, action, log).expect("a game accepts every action it lists");
+        self.carry_out(seat, action, log);
     }
 
+    #[inline]
     fn draw(&self, source: &mut impl Chance) -> Fate {
         self.draw_fate(source)
     }
 
+    #[inline]
     fn happen(&mut self, fate: &Fate, log: &mut impl Log<Event>) -> Result<(), Illegal> {
-        self.let_come_out(fate, log)
+        self.check_fate(fate)?;
+        self.carry_out_fate(fate, log);
+        Ok(())
     }
 
     fn outcome(&self) -> Option<Outcome> {

@@ -11,119 +11,45 @@ use crate::mark::Mark;
 /// One thing that happened. In JSON the field `event` says which.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(tag = "event", rename_all = "kebab-case", rename_all_fields = "camelCase")]
+#[expect(missing_docs, reason = "the fields are what the variants tell of")]
 pub enum Event {
     /// It was drawn who begins.
-    StartingPlayer {
-        /// Who.
-        seat: Seat,
-    },
+    StartingPlayer { seat: Seat },
     /// A round begins.
-    Round {
-        /// 1 to 6.
-        round: u8,
-    },
+    Round { round: u8 },
     /// An active turn begins.
-    Turn {
-        /// Whose.
-        seat: Seat,
-    },
+    Turn { seat: Seat },
     /// The active player threw the pool.
-    Threw {
-        /// Who.
-        seat: Seat,
-        /// Roll 1, 2 or 3.
-        roll: u8,
-        /// The faces.
-        dice: Faces,
-    },
+    Threw { seat: Seat, roll: u8, dice: Faces },
     /// A re-roll was spent.
-    Reroll {
-        /// Whose.
-        seat: Seat,
-    },
+    Reroll { seat: Seat },
     /// The active player took a die.
-    Took {
-        /// Who.
-        seat: Seat,
-        /// Which.
-        die: Die,
-        /// Its face.
-        value: u8,
-        /// Roll 1, 2 or 3.
-        roll: u8,
-    },
+    Took { seat: Seat, die: Die, value: u8, roll: u8 },
     /// The active player took none.
-    Forfeited {
-        /// Who.
-        seat: Seat,
-        /// Roll 1, 2 or 3.
-        roll: u8,
-    },
+    Forfeited { seat: Seat, roll: u8 },
     /// Dice went to the platter.
-    Platter {
-        /// Which.
-        dice: DieSet,
-    },
+    Platter { dice: DieSet },
     /// The dice of a solo passive turn were thrown and laid out.
     PassiveThrew {
-        /// Who.
         seat: Seat,
-        /// The faces.
         dice: Faces,
         /// Those on the platter.
         platter: DieSet,
     },
     /// A passive player took a die.
-    Picked {
-        /// Who.
-        seat: Seat,
-        /// Which.
-        die: Die,
-        /// Its face.
-        value: u8,
-    },
+    Picked { seat: Seat, die: Die, value: u8 },
     /// A passive player took none.
-    Declined {
-        /// Who.
-        seat: Seat,
-    },
+    Declined { seat: Seat },
     /// An extra die was used.
-    Extra {
-        /// Whose.
-        seat: Seat,
-        /// Which.
-        die: Die,
-        /// Its face.
-        value: u8,
-    },
+    Extra { seat: Seat, die: Die, value: u8 },
     /// A number joker was used.
-    Joker {
-        /// Whose.
-        seat: Seat,
-        /// The cell and the number.
-        joker: Joker,
-    },
+    Joker { seat: Seat, joker: Joker },
     /// A mark was made.
-    Marked {
-        /// By whom.
-        seat: Seat,
-        /// Which.
-        mark: Mark,
-    },
+    Marked { seat: Seat, mark: Mark },
     /// A bonus was earned.
-    Earned {
-        /// By whom.
-        seat: Seat,
-        /// Which.
-        bonus: Bonus,
-    },
+    Earned { seat: Seat, bonus: Bonus },
     /// A question mark could not be used and is lost.
-    Lost {
-        /// Whose.
-        seat: Seat,
-        /// Which.
-        question: Question,
-    },
+    Lost { seat: Seat, question: Question },
     /// The last chance for extra dice began.
     LastChance,
     /// The game is over.

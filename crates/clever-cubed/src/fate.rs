@@ -56,45 +56,53 @@ impl CleverCubed {
         }
     }
 
-    /// Lets the random event that is due come out so.
-    pub(crate) fn let_come_out(&mut self, fate: &Fate, log: &mut impl Log<Event>) -> Result<(), Illegal> {
+    /// Why the random event that is due cannot come out so, if that is so.
+    #[inline]
+    pub(crate) fn check_fate(&self, fate: &Fate) -> Result<(), Illegal> {
         match (self.phase, *fate) {
-            (Phase::StartingPlayer, Fate::StartingPlayer(seat)) if seat.number() < self.setup.players => {
+            (Phase::StartingPlayer, Fate::StartingPlayer(seat)) if seat.number() < self.setup.players => Ok(()),
+            (Phase::Throw, Fate::Throw(dice)) if dice.is_throw_of(self.dice.pool()) => Ok(()),
+            (Phase::PassiveThrow, Fate::PassiveThrow { dice, ranking })
+                if dice.is_throw_of(DieSet::ALL) && ranking.into_iter().collect::<DieSet>() == DieSet::ALL =>
+            {
+                Ok(())
+            }
+            (Phase::StartingPlayer, _) => {
+                Err(Illegal::Rule("the draw of a starting player is due: startingPlayer, one of the seats"))
+            }
+            (Phase::Throw, _) => {
+                Err(Illegal::Rule("a throw of exactly the pool dice is due: throw, a face from 1 to 6 for each"))
+            }
+            (Phase::PassiveThrow, _) => {
+                Err(Illegal::Rule("a solo passive throw is due: passiveThrow, six dice and a ranking of all six"))
+            }
+            _ => Err(Illegal::NoChanceNow),
+        }
+    }
+
+    /// Lets the random event that is due come out in a way that is possible.
+    #[inline]
+    pub(crate) fn carry_out_fate(&mut self, fate: &Fate, log: &mut impl Log<Event>) {
+        match *fate {
+            Fate::StartingPlayer(seat) => {
                 self.first = seat;
                 log.record(Event::StartingPlayer { seat });
                 self.begin_round(log);
                 self.go_on(log);
             }
-            (Phase::Throw, Fate::Throw(dice)) if dice.is_throw_of(self.dice.pool()) => {
+            Fate::Throw(dice) => {
                 self.dice.throw(dice);
                 self.phase = Phase::Roll;
                 self.player_mut(self.active).stage = Stage::Roll;
                 log.record(Event::Threw { seat: self.active, roll: self.roll, dice });
             }
-            (Phase::PassiveThrow, Fate::PassiveThrow { dice, ranking })
-                if dice.is_throw_of(DieSet::ALL) && ranking.into_iter().collect::<DieSet>() == DieSet::ALL =>
-            {
+            Fate::PassiveThrow { dice, ranking } => {
                 self.dice.throw(dice);
                 self.dice.lay_out_for_solo(ranking);
                 self.phase = Phase::Passive;
                 self.player_mut(self.active).stage = Stage::Pick;
                 log.record(Event::PassiveThrew { seat: self.active, dice, platter: self.dice.platter() });
             }
-            (Phase::StartingPlayer, _) => {
-                return Err(Illegal::Rule("the draw of a starting player is due: startingPlayer, one of the seats"));
-            }
-            (Phase::Throw, _) => {
-                return Err(Illegal::Rule(
-                    "a throw of exactly the pool dice is due: throw, a face from 1 to 6 for each",
-                ));
-            }
-            (Phase::PassiveThrow, _) => {
-                return Err(Illegal::Rule(
-                    "a solo passive throw is due: passiveThrow, six dice and a ranking of all six",
-                ));
-            }
-            _ => return Err(Illegal::NoChanceNow),
         }
-        Ok(())
     }
 }

@@ -1,6 +1,6 @@
 //! The order of play: rounds, the active turn, the passive turn, extra dice, the last chance.
 
-use engine::{Illegal, Log, Seat};
+use engine::{Log, Seat, Seats};
 
 use crate::action::Action;
 use crate::bonus::{Question, ROUND_BONUSES};
@@ -119,16 +119,8 @@ impl CleverCubed {
     // ----- Marks and what they bring -----
 
     /// Marks the die in use. Only now its number joker and its extra-die cell are crossed out.
-    fn mark_die<const CHECKED: bool>(
-        &mut self,
-        seat: Seat,
-        marking: Marking,
-        mark: Mark,
-        log: &mut impl Log<Event>,
-    ) -> Result<(), Illegal> {
-        if CHECKED && !self.player(seat).sheet.allows(&self.marking_reading(marking), mark) {
-            return Err(Illegal::Rule("the die cannot make this mark"));
-        }
+    fn mark_die(&mut self, seat: Seat, mark: Mark, log: &mut impl Log<Event>) {
+        let marking = self.player_mut(seat).marking.take().expect("a die was chosen");
         let matches = match mark {
             Mark::Turquoise { column, .. } => {
                 self.dice.showing(column, self.counting_dice(marking.die_use, marking.die))
@@ -136,7 +128,6 @@ impl CleverCubed {
             _ => 0,
         };
         let player = self.player_mut(seat);
-        player.marking = None;
         if let Some(joker) = marking.joker {
             player.sheet.number_jokers.cross_out(joker.cell);
             log.record(Event::Joker { seat, joker });
@@ -147,7 +138,6 @@ impl CleverCubed {
             player.extra_used = player.extra_used.with(marking.die);
         }
         self.mark(seat, mark, matches, log);
-        Ok(())
     }
 
     /// Makes a mark and receives what it earns. In the turquoise area `matches` further crosses may follow first.
@@ -184,35 +174,23 @@ impl CleverCubed {
         }
     }
 
-    fn answer(&mut self, seat: Seat, question: Question, mark: Mark, log: &mut impl Log<Event>) -> Result<(), Illegal> {
-        let player = self.player(seat);
-        if !player.questions.choices(self.setup.bonus_order).any(|open| open == question) {
-            return Err(Illegal::Rule("this question mark is not to be used now"));
-        }
-        if !player.sheet.allows_answer(question, &self.setup, mark) {
-            return Err(Illegal::Rule("the question mark cannot make this mark"));
-        }
+    fn answer(&mut self, seat: Seat, question: Question, mark: Mark, log: &mut impl Log<Event>) {
         let matches = self.question_matches(seat, mark);
         let questions = &mut self.player_mut(seat).questions;
-        let index = questions.as_slice().iter().position(|&open| open == question).expect("it is among the choices");
+        let index = questions.as_slice().iter().position(|&open| open == question).expect("it is open");
         questions.remove(index);
         self.mark(seat, mark, matches, log);
-        Ok(())
     }
 
-    fn cross(&mut self, seat: Seat, crossing: Crossing, row: u8, log: &mut impl Log<Event>) -> Result<(), Illegal> {
+    fn cross(&mut self, seat: Seat, row: u8, log: &mut impl Log<Event>) {
         let player = &mut self.seats[seat.index()];
-        let Crossing { column, left, mut made } = crossing;
-        if !player.sheet.turquoise.open_rows(column).any(|open| open == row) {
-            return Err(Illegal::Rule("there is no free turquoise cell in this row"));
-        }
+        let Crossing { column, left, mut made } = player.crossing.expect("a further cross is open");
         log.record(Event::Marked { seat, mark: Mark::Turquoise { row, column } });
         player.sheet.turquoise.cross(row, column, &mut made);
         match (left - 1).min(player.sheet.turquoise.open_count(column)) {
             0 => player.finish_crossing(seat, made, log),
             left => player.crossing = Some(Crossing { column, left, made }),
         }
-        Ok(())
     }
 
     // ----- The order of play -----
@@ -339,6 +317,13 @@ impl CleverCubed {
             && !self.seats[..usize::from(self.setup.players)].iter().any(Player::is_busy)
     }
 
+    /// Everybody who has something to decide.
+    #[inline]
+    pub(crate) fn busy_seats(&self) -> Seats {
+        let seats = Seat::all(self.setup.players).zip(&self.seats);
+        seats.fold(Seats::NONE, |seats, (seat, player)| seats.with_if(seat, player.is_busy()))
+    }
+
     fn end_turn(&mut self, log: &mut impl Log<Event>) {
         let next = self.active.next(self.setup.players);
         if next != self.first {
@@ -355,122 +340,60 @@ impl CleverCubed {
         }
     }
 
-    /// Carries out a decision. Whether a die can be used and make its mark need not be asked again for a listed one.
+    // ----- Decisions -----
+
+    /// Carries out a decision that is allowed.
     #[inline]
-    pub(crate) fn act<const CHECKED: bool>(
-        &mut self,
-        seat: Seat,
-        action: &Action,
-        log: &mut impl Log<Event>,
-    ) -> Result<(), Illegal> {
-        let player = self.player(seat);
-        if !player.is_busy() {
-            return Err(if self.phase == Phase::Over { Illegal::Over } else { Illegal::NotYourTurn });
-        }
+    pub(crate) fn carry_out(&mut self, seat: Seat, action: &Action, log: &mut impl Log<Event>) {
         match *action {
-            Action::Cross { row } => {
-                let crossing = player.crossing.ok_or(Illegal::Rule("no further turquoise cross is open"))?;
-                self.cross(seat, crossing, row, log)?;
-            }
-            Action::Enough => {
-                let crossing = player.crossing.ok_or(Illegal::Rule("no further turquoise cross is open"))?;
-                self.player_mut(seat).finish_crossing(seat, crossing.made, log);
-            }
-            _ if player.crossing.is_some() => return Err(Illegal::Rule("first decide on further turquoise crosses")),
-            Action::Mark { mark } => {
-                let marking = player.marking.ok_or(Illegal::Rule("no die was chosen to be marked"))?;
-                self.mark_die::<CHECKED>(seat, marking, mark, log)?;
-            }
-            _ if player.marking.is_some() => return Err(Illegal::Rule("first mark the chosen die")),
-            Action::Answer { question, mark } => self.answer(seat, question, mark, log)?,
-            _ if !player.questions.is_empty() => return Err(Illegal::Rule("first use the open question marks")),
             Action::Take { die, joker } => {
-                self.choose_die::<CHECKED>(
-                    seat,
-                    Stage::Roll,
-                    Marking { die, die_use: DieUse::Take, joker },
-                    Stage::Took,
-                )?;
+                self.choose_die(seat, Marking { die, die_use: DieUse::Take, joker }, Stage::Took);
                 let (value, roll) = (self.dice.value(die), self.roll);
                 self.dice.take(die, roll);
                 log.record(Event::Took { seat, die, value, roll });
             }
             Action::Pick { die, joker } => {
-                self.choose_die::<CHECKED>(
-                    seat,
-                    Stage::Pick,
-                    Marking { die, die_use: DieUse::Pick, joker },
-                    Stage::ExtraDice,
-                )?;
+                self.choose_die(seat, Marking { die, die_use: DieUse::Pick, joker }, Stage::ExtraDice);
                 log.record(Event::Picked { seat, die, value: self.dice.value(die) });
             }
             Action::Extra { die, joker } => {
-                self.choose_die::<CHECKED>(
-                    seat,
-                    Stage::ExtraDice,
-                    Marking { die, die_use: DieUse::Extra, joker },
-                    Stage::ExtraDice,
-                )?;
+                self.choose_die(seat, Marking { die, die_use: DieUse::Extra, joker }, Stage::ExtraDice);
                 log.record(Event::Extra { seat, die, value: self.dice.value(die) });
             }
+            Action::Mark { mark } => self.mark_die(seat, mark, log),
+            Action::Cross { row } => self.cross(seat, row, log),
+            Action::Enough => {
+                let player = self.player_mut(seat);
+                let crossing = player.crossing.expect("a further cross is open");
+                player.finish_crossing(seat, crossing.made, log);
+            }
+            Action::Answer { question, mark } => self.answer(seat, question, mark, log),
             Action::Reroll => {
-                self.expects(seat, Stage::Roll)?;
-                let rerolls = &mut self.player_mut(seat).sheet.rerolls;
-                let cell = rerolls.next_available().ok_or(Illegal::Rule("no re-roll is left"))?;
-                rerolls.cross_out(cell);
-                log.record(Event::Reroll { seat });
-                self.player_mut(seat).stage = Stage::Idle;
+                let player = self.player_mut(seat);
+                let cell = player.sheet.rerolls.next_available().expect("a re-roll is left");
+                player.sheet.rerolls.cross_out(cell);
+                player.stage = Stage::Idle;
                 self.phase = Phase::Throw;
+                log.record(Event::Reroll { seat });
             }
             Action::Forfeit => {
-                self.expects(seat, Stage::Roll)?;
                 log.record(Event::Forfeited { seat, roll: self.roll });
                 self.end_roll(log);
             }
             Action::Decline => {
-                self.expects(seat, Stage::Pick)?;
                 log.record(Event::Declined { seat });
                 self.player_mut(seat).stage = Stage::ExtraDice;
             }
-            Action::Stop => {
-                self.expects(seat, Stage::ExtraDice)?;
-                self.player_mut(seat).stage = Stage::Idle;
-            }
+            Action::Stop => self.player_mut(seat).stage = Stage::Idle,
         }
         self.settle(seat, log);
-        Ok(())
     }
 
-    /// Chooses a die to be marked next, if `seat` is at the stage for it; afterwards it is at the stage `then`.
+    /// Chooses a die to be marked next; afterwards `seat` is at the stage `then`.
     #[inline]
-    fn choose_die<const CHECKED: bool>(
-        &mut self,
-        seat: Seat,
-        stage: Stage,
-        marking: Marking,
-        then: Stage,
-    ) -> Result<(), Illegal> {
-        if CHECKED {
-            self.expects(seat, stage)?;
-            self.check_use(seat, marking)?;
-        }
+    fn choose_die(&mut self, seat: Seat, marking: Marking, then: Stage) {
         let player = self.player_mut(seat);
         player.stage = then;
         player.marking = Some(marking);
-        Ok(())
-    }
-
-    /// Does the game wait for a decision of this kind from `seat`?
-    fn expects(&self, seat: Seat, stage: Stage) -> Result<(), Illegal> {
-        if self.player(seat).stage == stage {
-            Ok(())
-        } else {
-            Err(Illegal::Rule(match self.player(seat).stage {
-                Stage::Roll => "now is the time to take a die, to re-roll or to forfeit",
-                Stage::Pick => "now is the time to pick a die or to decline",
-                Stage::ExtraDice => "now is the time for extra dice or to stop",
-                Stage::Idle | Stage::Took => "now is the time for open question marks",
-            }))
-        }
     }
 }

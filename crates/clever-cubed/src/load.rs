@@ -100,7 +100,6 @@ impl State {
                 "activePlayer",
                 "must be the first player at the start of a round",
             )?;
-            check(self.roll == 1, "roll", "must be 1 at the start of a round")?;
         }
         if self.phase == Phase::PassiveThrow {
             check(players == 1, "phase", "a passive throw belongs to the solo game")?;
@@ -119,7 +118,8 @@ fn check_dice(game: &CleverCubed) -> Result<(), Invalid> {
     match game.phase {
         Phase::StartingPlayer | Phase::RoundStart | Phase::PassiveThrow => {
             let fresh = game.dice == Dice::FRESH;
-            check(fresh, "dice", "must all lie in the pool without a value before the first throw")
+            check(fresh, "dice", "must all lie in the pool without a value before the first throw")?;
+            check(game.roll == 1, "roll", "must be 1 before the first throw")
         }
         Phase::Throw | Phase::Roll => check_rolls(game),
         Phase::ActiveExtraDice | Phase::Passive | Phase::LastChance | Phase::Over => {

@@ -33,12 +33,12 @@ pub struct Player {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Marking {
-    /// Which.
+    /// It lies where its use found it; a taken die lies in its slot already.
     pub die: Die,
     /// In which way it is used.
     #[serde(rename = "use")]
     pub die_use: DieUse,
-    /// With this number joker.
+    /// The number joker that changes its value, if one does.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub joker: Option<Joker>,
 }
@@ -59,7 +59,7 @@ pub enum DieUse {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Stage {
-    /// Nothing.
+    /// Nothing but open question marks.
     #[default]
     Idle,
     /// Active: take a die, re-roll or forfeit.

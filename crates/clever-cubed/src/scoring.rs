@@ -1,6 +1,6 @@
 //! Points, foxes, ranking and the solo rating.
 
-use engine::{Outcome, Seat};
+use engine::Outcome;
 use serde::Serialize;
 
 use crate::game::{CleverCubed, Phase};
@@ -103,9 +103,10 @@ impl CleverCubed {
         if self.phase != Phase::Over {
             return None;
         }
-        let scores: Vec<_> = Seat::all(self.setup.players).map(|seat| self.player(seat).sheet.score()).collect();
-        let totals: Vec<_> = scores.iter().map(|score| score.total).collect();
-        let keys: Vec<_> = scores.iter().map(|score| score.rank_key()).collect();
+        let players = usize::from(self.setup.players);
+        let scores = self.seats.map(|player| player.sheet.score());
+        let (totals, keys) = (scores.map(|score| score.total), scores.map(|score| score.rank_key()));
+        let (totals, keys) = (&totals[..players], &keys[..players]);
         let best = keys.iter().max()?;
         let winners = keys.iter().filter(|key| *key == best).count();
         let tied = totals.iter().filter(|total| **total == best.0).count();
@@ -115,6 +116,6 @@ impl CleverCubed {
             (_, 1, _) => "won-by-area",
             _ => "won-shared",
         };
-        Some(Outcome::ranked(&totals, &keys, reason))
+        Some(Outcome::ranked(totals, keys, reason))
     }
 }

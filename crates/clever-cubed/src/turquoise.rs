@@ -2,7 +2,7 @@
 
 use crate::bonus::{Bonus, Question};
 
-/// Rows.
+/// Rows of the area.
 pub const ROWS: u8 = 5;
 /// Columns; the number of a column is the number in its cells.
 pub const COLUMNS: u8 = 6;

@@ -51,7 +51,7 @@ pub struct View {
 /// One die.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct DieView {
-    /// Which.
+    /// Its colour, which names it.
     pub die: Die,
     /// Its face; none before it was thrown in this turn.
     pub value: Option<u8>,
@@ -112,7 +112,7 @@ pub struct SeatView {
 /// A symbol on the sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct BonusView {
-    /// Which.
+    /// What it earns.
     pub bonus: Bonus,
     /// Still to be had, earned, or gone.
     pub state: BonusState,
@@ -124,7 +124,7 @@ pub struct BonusView {
 pub enum BonusState {
     /// Still to be had.
     Open,
-    /// Earned.
+    /// Its owner has it.
     Earned,
     /// It can no longer be earned.
     Gone,
