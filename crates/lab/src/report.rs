@@ -131,7 +131,7 @@ pub enum FactReport {
 /// One case of a fact.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct CaseReport {
-    /// Which.
+    /// Its word in the game's locale files.
     pub case: &'static str,
     /// How often it came out.
     pub count: u64,
@@ -146,7 +146,7 @@ pub struct CaseReport {
 /// One way in which games were won.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Ending {
-    /// How.
+    /// A key of the game's locale files.
     pub reason: &'static str,
     /// In how many games.
     pub games: u64,

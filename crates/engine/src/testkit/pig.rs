@@ -83,38 +83,19 @@ pub enum Fate {
 /// One thing that happened, as everybody at the table notices it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "the fields are what the variants tell of")]
 pub enum Event {
     /// A player was dealt a lucky face, which only that player sees.
-    Dealt {
-        /// Who.
-        seat: Seat,
-    },
+    Dealt { seat: Seat },
     /// A die was thrown.
-    Threw {
-        /// By whom.
-        seat: Seat,
-        /// What it shows.
-        face: u8,
-    },
+    Threw { seat: Seat, face: u8 },
     /// A 1 cost the points of the turn.
-    Lost {
-        /// Whose.
-        seat: Seat,
-        /// How many.
-        points: u16,
-    },
+    Lost { seat: Seat, points: u16 },
     /// Points were made safe.
-    Held {
-        /// Whose.
-        seat: Seat,
-        /// How many.
-        points: u16,
-    },
+    Held { seat: Seat, points: u16 },
     /// The game is over, and a lucky face is shown.
     Lucky {
-        /// Whose.
         seat: Seat,
-        /// Which.
         face: u8,
         /// The points it brings on top.
         points: u16,
