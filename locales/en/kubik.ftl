@@ -42,9 +42,17 @@ undo-revealed = Something random or hidden has been shown since then: too late t
 undo-others = Others have moved on since then: too late to take it back.
 saved = Saved: { $file }
 not-saved = Not saved: { $reason }
+quit-unsaved-hint = [y] leave and lose them  [w] write a record here  [Esc] stay
+quit-unsaved = Leave the game? The last steps are not saved.
+torn = The last step in the file was cut off in the middle and is left out: make it again.
+not-saved-yet = The end of this match is not saved yet. Free some space first, or leave with q.
+saved-again = Everything is saved again.
+trouble = Nothing is saved any more: { $reason }
+exported = Written as a record for others: { $file }
+resume-with = To go on: { $command }
 language-now = Now in English.
-quit-question = Leave the game?
-quit-hint = [y] leave  [w] save and leave  [Esc] stay
+quit-question = Leave the game? It is saved as it is.
+quit-hint = [y] leave  [Esc] stay
 
 # ---- The end ----
 

@@ -9,6 +9,8 @@ use protocol::record::{ReplayedStep, replay};
 use serde::Serialize;
 use serde_json::value::RawValue;
 
+use crate::play::Saved;
+
 /// Check a match record and tell it step by step
 #[derive(clap::Args)]
 pub struct Args {
@@ -29,6 +31,7 @@ const FILE_BYTES_MAX: u64 = 64 << 20;
 
 pub fn run(args: &Args) -> anyhow::Result<()> {
     let text = read(&args.file).with_context(|| format!("cannot read {}", args.file))?;
+    let text = as_record(text).with_context(|| args.file.clone())?;
     let replayed = replay(&text, args.step.unwrap_or(usize::MAX)).with_context(|| args.file.clone())?;
     if let Some(step) = args.step
         && step > replayed.steps_total
@@ -53,6 +56,19 @@ fn read(file: &str) -> anyhow::Result<Vec<u8>> {
         bail!("it is longer than {FILE_BYTES_MAX} bytes");
     }
     Ok(text)
+}
+
+/// The record of a match that `kubik play` saved; a record is one already.
+fn as_record(text: Vec<u8>) -> anyhow::Result<Vec<u8>> {
+    struct Write<'a>(&'a Saved);
+    impl games::Visitor for Write<'_> {
+        type Output = anyhow::Result<Vec<u8>>;
+        fn visit<G: games::Playable>(self) -> Self::Output {
+            Ok(serde_json::to_vec(&self.0.replay::<G>(&mut ())?.record())?)
+        }
+    }
+    let (saved, _) = Saved::parse(&text)?;
+    if saved.is_bare() { Ok(text) } else { games::with_game(&saved.game, Write(&saved))? }
 }
 
 fn tell(replayed: &Replayed, step: Option<usize>, output: &mut impl Write) -> io::Result<()> {

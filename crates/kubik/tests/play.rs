@@ -73,21 +73,41 @@ fn what_is_wrong_is_named() {
 #[test]
 fn broken_files_are_refused() {
     let record = r#"{"format":1,"game":"clever-cubed","rulesVersion":1,"setup":{"players":1},"steps":[],"hash":"00"}"#;
+    let die = r#"{"chance":{"throw":{"yellow":1,"turquoise":2,"blue":3,"brown":4,"pink":5,"white":9}}}"#;
+    let damaged = record.replace("[]", &format!("[{die}]")).replace("\"00\"", "\"0000000000000000\"");
+    let opening = r#"{"kubik":2,"game":"clever-cubed","rulesVersion":1,"setup":{"players":1},"seats":["person"]}"#;
+    let journal = format!("{opening}\n{die}\n");
     let wrapped = format!(r#"{{"kubik":7,"seats":["person"],"record":{record}}}"#);
     for (name, content, expected) in [
-        ("empty", "", "not JSON"),
+        ("empty", "", "the file is empty"),
         ("cut", "{\"kubik\":1,", "not JSON"),
-        ("list", "[]", "does not name a game"),
+        ("list", "[]", "not an object"),
         ("other", r#"{"game":"chess"}"#, "unknown game 'chess'"),
-        ("fields", r#"{"game":"clever-cubed"}"#, "not a match record"),
+        ("prose", "My best match", "not JSON"),
+        ("fields", r#"{"game":"clever-cubed"}"#, "missing field `format`"),
+        ("die", &damaged, "steps[0].chance.throw: the white die must show 1 to 6, got 9"),
+        (
+            "line",
+            &journal,
+            "line 2: chance.throw: the white die must show 1 to 6, got 9; the file is damaged: to go on",
+        ),
         ("hash", record, "hash"),
         ("version", &wrapped, "kubik: version 7 is not known, this program reads 1"),
     ] {
         let path = file(name, content);
         let said = refused_in_a_line(&["--resume", path.to_str().unwrap()]);
+        assert_eq!(fs::read_to_string(&path).unwrap(), content, "{name}: it stays as it was");
         fs::remove_file(&path).unwrap();
-        assert!(said.contains(expected), "{name}: {said}");
+        assert!(said.contains(expected) && said.contains(path.to_str().unwrap()), "{name}: {said}");
     }
+}
+
+#[test]
+fn a_new_match_takes_no_files_place() {
+    let path = file("taken", "mine");
+    let said = refused_in_a_line(&["clever-cubed", "--save", path.to_str().unwrap()]);
+    assert!(said.contains("the file exists") && fs::read_to_string(&path).unwrap() == "mine", "{said}");
+    fs::remove_file(&path).unwrap();
 }
 
 #[test]

@@ -124,7 +124,7 @@ fn unsound_records_are_refused_with_one_line() {
     };
     let whole = sound.to_string();
     check("truncated", &whole[..whole.len() / 2], "not JSON: EOF");
-    check("empty", "", "not JSON: EOF");
+    check("empty", "", "the file is empty");
     check("list", "[]", "not an object");
     check("escape", "{\"game\":\"\\u001b[31m\\n\"}", "unknown game");
     let edited = |name: &str, place: &str, value: Value, message: &str| {
@@ -148,6 +148,21 @@ fn unsound_records_are_refused_with_one_line() {
     let mut cut = sound.clone();
     cut["steps"].as_array_mut().expect("a list").pop();
     check("cut", &cut.to_string(), "hash: the steps lead to");
+}
+
+/// Matches that `kubik play` saved, now and before, are told like records.
+#[test]
+fn a_saved_match_is_told() {
+    let record = record(1, 10);
+    let told = |name: &str, content: &str| text(&kubik().arg(file(name, content)).output().expect("it starts"));
+    let expected = told("bare.json", &record.to_string());
+    let save = json!({"kubik": 1, "seats": ["person"], "record": record});
+    assert_eq!(told("match.kubik.json", &save.to_string()), expected);
+    let opening = json!({"kubik": 2, "game": "clever-cubed", "rulesVersion": record["rulesVersion"],
+        "setup": record["setup"], "seats": ["person"]});
+    let steps = record["steps"].as_array().expect("a list").iter().map(|step| format!("{step}\n"));
+    let journal = format!("{opening}\n{}", steps.collect::<String>());
+    assert_eq!(told("match.kubik", &journal), expected);
 }
 
 #[test]

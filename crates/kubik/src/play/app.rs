@@ -11,7 +11,7 @@ use ratatui::crossterm::event::KeyCode;
 use super::board::Board;
 use super::keyboard;
 use super::menu::Menu;
-use super::saved::{self, Saved};
+use super::saved::{self, Seating};
 use super::sitter::{Sitter, Sitters};
 
 /// What lies over the game.
@@ -50,10 +50,19 @@ pub struct Options {
     pub language: Language,
     pub has_colour: bool,
     pub seed: u64,
-    /// Where to save; a free name if nothing is said.
-    pub file: Option<PathBuf>,
+    /// The folder in which records for others are written.
+    pub records: PathBuf,
     /// The series that the match belongs to, if it does.
     pub series: Option<Series>,
+}
+
+/// What a journal does not have yet.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub struct News {
+    /// Has another match begun? Then it is the only one that the lines are about.
+    pub is_another_match: bool,
+    /// Lines for the journal.
+    pub lines: String,
 }
 
 /// A game in progress.
@@ -86,14 +95,16 @@ pub struct App<G: Board> {
     policies: Vec<Option<Box<dyn Policy<G>>>>,
     /// The series that the match belongs to, if it does.
     pub(super) series: Option<Series>,
-    /// Where to save; a free name is chosen if nothing is said.
-    pub(super) file: Option<PathBuf>,
+    pub(super) records: PathBuf,
+    news: News,
+    /// Why the last steps are not saved, as long as they are not.
+    pub(super) trouble: Option<String>,
 }
 
 impl<G: Board> App<G> {
     /// Sits down to a match; `events` are what happened in it so far.
     pub fn new(game: Match<G>, events: Vec<G::Event>, options: Options) -> Self {
-        let Options { sitters, language, has_colour, seed, file, series } = options;
+        let Options { sitters, language, has_colour, seed, records, series } = options;
         let policy = |sitter: &Sitter| match sitter {
             Sitter::Person => None,
             Sitter::Bot(policy) => Some(policy.build::<G>()),
@@ -119,7 +130,9 @@ impl<G: Board> App<G> {
             policies: sitters.seats.iter().map(policy).collect(),
             sitters,
             series,
-            file,
+            records,
+            news: News::default(),
+            trouble: None,
         };
         app.speak(language);
         app.go_on();
@@ -166,6 +179,11 @@ impl<G: Board> App<G> {
         self.retell();
     }
 
+    fn speak_next(&mut self) {
+        self.speak(self.texts.language().next());
+        self.note_seating();
+    }
+
     fn retell(&mut self) {
         let events = mem::take(&mut self.events);
         self.log.clear();
@@ -182,6 +200,46 @@ impl<G: Board> App<G> {
             self.log.extend(self.events.last().map(|last| self.texts.phrase(&last.phrase())));
         }
         self.log_back = 0;
+    }
+
+    // ----- The journal -----
+
+    /// What happened since this was asked last.
+    pub fn take_news(&mut self) -> News {
+        mem::take(&mut self.news)
+    }
+
+    /// The journal of the match from its beginning.
+    pub fn journal(&self) -> String {
+        saved::whole(&self.game.record(), &self.seating(), self.series.as_ref())
+    }
+
+    fn seating(&self) -> Seating {
+        Seating::new(&self.sitters, self.texts.language())
+    }
+
+    /// Says whether the steps so far are saved; if not, why.
+    pub fn set_trouble(&mut self, trouble: Option<String>) {
+        if self.trouble.is_some() && trouble.is_none() {
+            self.message = Some(self.texts.say("saved-again"));
+        }
+        self.trouble = trouble;
+    }
+
+    /// Says something about the file that the match was read from.
+    pub fn say(&mut self, key: &str) {
+        self.message = Some(self.texts.say(key));
+    }
+
+    fn note_step(&mut self) {
+        self.news.lines.extend(self.game.steps().last().map(saved::step));
+    }
+
+    /// Notes who sits where and what they read. A match that has not begun says so in its first line.
+    pub fn note_seating(&mut self) {
+        if !self.game.steps().is_empty() {
+            self.news.lines.push_str(&saved::table(&self.seating()));
+        }
     }
 
     // ----- The course of the game -----
@@ -218,6 +276,7 @@ impl<G: Board> App<G> {
         let mut events = Vec::new();
         let fate = self.game.game().draw(&mut self.dice);
         self.game.happen(&fate, &mut events).expect("a game accepts every fate it draws");
+        self.note_step();
         self.tell(events);
     }
 
@@ -228,6 +287,7 @@ impl<G: Board> App<G> {
         let choice = policy.choose(Knowledge::new(self.game.game(), bot), &legal, &mut self.whims);
         let mut events = Vec::new();
         self.game.play(bot, &legal[choice], &mut events).expect("a game accepts every action it lists");
+        self.note_step();
         // Those who only watch step through the throws of the bots; players get on with the game.
         self.throws = if self.sitters.people() == 0 { Throws::Wait } else { Throws::OfBots };
         self.tell(events);
@@ -247,6 +307,7 @@ impl<G: Board> App<G> {
         let mut events = Vec::new();
         for action in actions {
             self.game.play(person, action, &mut events).expect("a game accepts what it offers");
+            self.note_step();
             self.throws = if G::asks_for_throw(action) { Throws::All } else { Throws::Wait };
         }
         self.plan_lengths.push(actions.len());
@@ -260,12 +321,12 @@ impl<G: Board> App<G> {
             Step::Play { seat, .. } if is_person(*seat) => Some(*seat),
             _ => None,
         });
-        let undone = last.ok_or(CannotUndo::NothingDone).and_then(|seat| self.game.undo(seat).map(|_| seat));
+        let undone = last.ok_or(CannotUndo::NothingDone).and_then(|seat| self.take_back(seat).map(|()| seat));
         let message = match undone {
             Ok(seat) => {
                 // Should the rest of the plan have to stay, the menu goes on from there.
                 let rest = 1..self.plan_lengths.pop().unwrap_or(1);
-                let _ = rest.into_iter().try_for_each(|_| self.game.undo(seat).map(drop));
+                let _ = rest.into_iter().try_for_each(|_| self.take_back(seat));
                 self.events.clear();
                 Match::replay(&self.game.record(), &mut self.events).expect("a match can replay its own record");
                 self.retell();
@@ -282,17 +343,24 @@ impl<G: Board> App<G> {
         self.message = Some(self.texts.say(message));
     }
 
+    fn take_back(&mut self, seat: Seat) -> Result<(), CannotUndo> {
+        self.game.undo(seat)?;
+        self.news.lines.push_str(&saved::undo(seat));
+        Ok(())
+    }
+
     /// Begins the next match: of the series, if there is one, otherwise the same anew.
     fn restart(&mut self) {
-        let mut setup = self.game.record().setup;
-        match (&mut self.series, G::TOUR, self.game.game().outcome()) {
-            (Some(series), Some(tour), Some(outcome)) => {
-                series.go_on(&tour, outcome.places());
-                setup = tour.setup::<G>(&setup, series.stage()).expect("every stage of a tour can be played");
-            }
-            // The file of a match that is over stays what it is; a series goes on in its own.
-            _ => self.file = None,
+        if self.trouble.is_some() {
+            // The end of this match is not on disk yet, and the next one would take its place in memory.
+            return self.say("not-saved-yet");
         }
+        let mut setup = self.game.record().setup;
+        if let (Some(series), Some(tour), Some(outcome)) = (&mut self.series, G::TOUR, self.game.game().outcome()) {
+            series.go_on(&tour, outcome.places());
+            setup = tour.setup::<G>(&setup, series.stage()).expect("every stage of a tour can be played");
+        }
+        self.news = News { is_another_match: true, lines: String::new() };
         self.game = Match::new(&setup).expect("it was played by this setup");
         self.events.clear();
         self.retell();
@@ -304,21 +372,16 @@ impl<G: Board> App<G> {
         self.go_on();
     }
 
-    /// Writes the match down; true if that went well.
-    fn save(&mut self) -> bool {
-        let path = self.file.clone().unwrap_or_else(|| saved::free_path(G::INFO.name));
-        let Sitters { seats, names } = self.sitters.clone();
-        let mut saved = Saved::new(seats, names, self.texts.language(), self.game.record());
-        saved.series = self.series.clone();
-        let written = saved.write(&path);
-        self.message = Some(match &written {
-            Ok(()) => self.texts.say_about("saved", "file", &path.display().to_string()),
-            Err(error) => self.texts.say_about("not-saved", "reason", &format!("{}: {error}", path.display())),
+    /// Writes the match as a record, for other people and programs.
+    fn export(&mut self) {
+        let written = saved::export(&self.records, &self.game.record());
+        self.message = Some(match written {
+            Ok(path) => self.texts.say_about("exported", "file", &path.display().to_string()),
+            Err(error) => {
+                let reason = format!("{}: {error}", self.records.display());
+                self.texts.say_about("not-saved", "reason", &reason)
+            }
         });
-        if written.is_ok() {
-            self.file = Some(path);
-        }
-        written.is_ok()
     }
 
     // ----- Keys -----
@@ -355,7 +418,7 @@ impl<G: Board> App<G> {
             KeyCode::PageDown | KeyCode::Char(' ') => Overlay::Help(line.saturating_add(HELP_PAGE)),
             KeyCode::PageUp => Overlay::Help(line.saturating_sub(HELP_PAGE)),
             KeyCode::Char('l') => {
-                self.speak(self.texts.language().next());
+                self.speak_next();
                 Overlay::Help(0)
             }
             KeyCode::Esc | KeyCode::Enter | KeyCode::Backspace | KeyCode::Char('?' | 'q') => self.beneath(),
@@ -366,10 +429,8 @@ impl<G: Board> App<G> {
     fn press_in_quit(&mut self, key: KeyCode) {
         match key {
             KeyCode::Char('y' | 'q') => self.is_done = true,
-            KeyCode::Char('w') => {
-                self.is_done = self.save();
-                self.overlay = self.beneath();
-            }
+            KeyCode::Enter if self.trouble.is_none() => self.is_done = true,
+            KeyCode::Char('w') => self.export(),
             KeyCode::Esc | KeyCode::Backspace | KeyCode::Char('n') => self.overlay = self.beneath(),
             _ => {}
         }
@@ -427,12 +488,10 @@ impl<G: Board> App<G> {
             KeyCode::End => self.log_back = 0,
             KeyCode::F(1) | KeyCode::Char('?') => self.overlay = Overlay::Help(0),
             KeyCode::Char('u') => self.undo(),
-            KeyCode::Char('w') => {
-                self.save();
-            }
+            KeyCode::Char('w') => self.export(),
             KeyCode::Char('q') => self.overlay = Overlay::Quit,
             KeyCode::Char('l') => {
-                self.speak(self.texts.language().next());
+                self.speak_next();
                 self.message = Some(self.texts.say("language-now"));
             }
             KeyCode::Char('c') => {

@@ -8,6 +8,8 @@ mod app;
 mod board;
 mod boards;
 mod ending;
+mod home;
+mod journal;
 mod keyboard;
 mod menu;
 mod pen;
@@ -20,16 +22,16 @@ mod terminal;
 mod tests;
 
 use std::hash::{BuildHasher, Hasher, RandomState};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use anyhow::{Context, bail};
 use engine::{Game, Match};
 use guide::{Language, Series};
-use serde_json::Value;
 
 use self::app::{App, Options};
 pub use self::board::Board;
-use self::saved::Saved;
+use self::journal::{Journal, OpenFile};
+pub use self::saved::Saved;
 use self::sitter::{Sitter, Sitters};
 use crate::common::{Sugar, Table};
 
@@ -59,11 +61,11 @@ pub struct Args {
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
 
-    /// Go on with a match that was saved, or with any match record
+    /// Go on with a saved match, or with any match record
     #[arg(long, short, value_name = "FILE")]
     resume: Option<PathBuf>,
 
-    /// Where to save [default: the resumed file, or a new one in this folder]
+    /// Where the match is saved, step by step [default: a new file in the folder of your matches]
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
 
@@ -92,10 +94,20 @@ pub fn run(args: &Args) -> anyhow::Result<()> {
     if args.resume.is_some() && (args.sugar.set.is_some() || args.sugar.data.is_some()) {
         bail!("--set and --data are for a new match; a resumed one keeps what it was begun with");
     }
-    let resumed = args.resume.as_deref().map(saved::read).transpose()?;
+    if let Some(path) = args.save.as_deref().filter(|path| path.exists()) {
+        bail!(
+            "--save {}: the file exists; --resume goes on with a match, and a new one needs a new file",
+            path.display()
+        );
+    }
+    let open = |path: &Path| Saved::open(path).with_context(|| path.display().to_string());
+    let resumed = args.resume.as_deref().map(open).transpose()?;
     let name = match (&args.game, &resumed) {
+        (Some(name), Some((saved, _))) if *name != saved.game => {
+            bail!("--resume: this is a match of '{}', not of '{name}'", saved.game)
+        }
         (Some(name), _) => name.clone(),
-        (None, Some(value)) => saved::game_of(value).context("resume: the file does not name a game")?.to_owned(),
+        (None, Some((saved, _))) => saved.game.clone(),
         (None, None) => bail!("which game? `kubik games` lists them, as in `kubik play clever-cubed`"),
     };
     // Not through `games::with_game`, because a board is asked for as well: a game without one does not compile.
@@ -105,14 +117,50 @@ pub fn run(args: &Args) -> anyhow::Result<()> {
         };
     }
     games::for_each_game!(dispatch);
-    Err(games::UnknownGame(name).into())
+    let unknown = anyhow::Error::from(games::UnknownGame(name));
+    Err(match &args.resume {
+        Some(path) => unknown.context(path.display().to_string()),
+        None => unknown,
+    })
 }
 
-fn play<G: Board>(args: &Args, resumed: Option<Value>) -> anyhow::Result<()> {
-    terminal::play(match resumed {
-        None => begin::<G>(args)?,
-        Some(value) => resume::<G>(args, value).context("resume")?,
-    })
+fn play<G: Board>(args: &Args, resumed: Option<(Saved, Option<OpenFile>)>) -> anyhow::Result<()> {
+    let named = args.save.as_deref().map(Journal::named);
+    let (mut app, mut journal) = match resumed {
+        None => (begin::<G>(args)?, named.unwrap_or_else(|| Journal::of_user(G::INFO.name))),
+        Some((saved, file)) => {
+            let path = args.resume.as_deref().unwrap_or(Path::new(""));
+            let app = resume::<G>(args, &saved).with_context(|| path.display().to_string())?;
+            // With --save the match goes on elsewhere, and what was resumed stays what it is; so does a file of another kind,
+            // and one by older rules.
+            let same = || Some(Journal::resumed(file.filter(|_| saved.is_of_today::<G>())?, G::INFO.name));
+            (app, named.or_else(same).unwrap_or_else(|| Journal::of_user(G::INFO.name)))
+        }
+    };
+    terminal::play(&mut app, &mut journal)?;
+    say_goodbye(&app, journal.path());
+    Ok(())
+}
+
+/// Where the match is and how one goes on with it, or that it is lost.
+fn say_goodbye<G: Board>(app: &App<G>, path: Option<&Path>) {
+    if let Some(trouble) = &app.trouble {
+        println!("{}", app.texts.say_about("not-saved", "reason", trouble));
+    }
+    if let Some(path) = path {
+        let path = path.display().to_string();
+        println!("{}", app.texts.say_about("saved", "file", &path));
+        if !app.is_over() {
+            let command = format!("kubik play --resume {}", quoted(&path));
+            println!("{}", app.texts.say_about("resume-with", "command", &command));
+        }
+    }
+}
+
+/// As a shell takes it for one word.
+fn quoted(path: &str) -> String {
+    let is_plain = |letter: char| letter.is_alphanumeric() || "/._-+\\:".contains(letter);
+    if path.chars().all(is_plain) { path.to_owned() } else { format!("'{}'", path.replace('\'', r"'\''")) }
 }
 
 /// A new match.
@@ -143,31 +191,31 @@ fn begin<G: Board>(args: &Args) -> anyhow::Result<App<G>> {
 }
 
 /// A match that goes on.
-fn resume<G: Board>(args: &Args, value: Value) -> anyhow::Result<App<G>> {
-    let is_bare = value.get("record").is_none();
-    let saved = Saved::<G>::from_value(value)?;
+fn resume<G: Board>(args: &Args, saved: &Saved) -> anyhow::Result<App<G>> {
     let mut events = Vec::new();
-    let game = Match::replay(&saved.record, &mut events)?;
+    let game = saved.replay::<G>(&mut events)?;
     let players = usize::from(game.game().players());
     let named = seats(args)?;
-    let seats = [named, saved.seats, vec![Sitter::Person; players]].into_iter().find(|seats| !seats.is_empty());
-    let seats = seats.unwrap_or_default();
+    let candidates = [named, saved.seating.seats.clone(), vec![Sitter::Person; players]];
+    let seats = candidates.into_iter().find(|seats| !seats.is_empty()).unwrap_or_default();
     if seats.len() != players {
         bail!("seats: {} seats for {players} players", seats.len());
     }
-    let names = if args.names.is_empty() { &saved.names } else { &args.names };
-    let sitters = Sitters::new(seats, names)?;
-    let mut options = options(args, sitters, saved.language)?;
+    let names = if args.names.is_empty() { &saved.seating.names } else { &args.names };
+    let mut options = options(args, Sitters::new(seats, names)?, saved.seating.language)?;
     if let Some(series) = &saved.series {
         let Some(tour) = G::TOUR else { bail!("series: {} has no championship", G::INFO.name) };
         series.check(&tour, players).map_err(|invalid| invalid.inside("series"))?;
     }
-    options.series = saved.series;
-    if !is_bare {
-        // A bare record stays what it is, for whoever wrote it; our own file is written over.
-        options.file = options.file.or_else(|| args.resume.clone());
+    options.series = saved.series.clone();
+    let mut app = App::new(game, events, options);
+    if !args.seats.is_empty() || !args.names.is_empty() || args.lang.is_some() {
+        app.note_seating();
     }
-    Ok(App::new(game, events, options))
+    if saved.is_torn {
+        app.say("torn");
+    }
+    Ok(app)
 }
 
 fn seats(args: &Args) -> anyhow::Result<Vec<Sitter>> {
@@ -186,7 +234,7 @@ fn options(args: &Args, sitters: Sitters, saved: Option<Language>) -> anyhow::Re
         has_colour: !is_plain,
         // The standard library's hasher is seeded by the system; that is random enough for dice among friends.
         seed: args.seed.unwrap_or_else(|| RandomState::new().build_hasher().finish()),
-        file: args.save.clone(),
+        records: PathBuf::from("."),
         series: None,
     })
 }

@@ -1,121 +1,422 @@
-//! Writing a match to a file and reading it back.
+//! Matches in files: the journal of this program, saves of its earlier versions, and bare records.
+//!
+//! A journal is JSON, one object on each line. The first says what is played and who sits where; then comes a line for each
+//! step, `{"chance":…}` or `{"seat":0,"action":…}`, for each decision that was taken back, `{"undo":0}`, and for each change
+//! at the table, `{"table":{…}}`.
 
-use std::fs::{self, File};
-use std::io::{self, Read, Write};
+use std::fs::File;
+use std::io;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, bail};
-use engine::{Game, Record};
+use engine::{Game, Log, Match, Record, Seat, Step};
 use guide::{Language, Series};
+use protocol::{Code, Error, json};
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
+use serde_json::{Map, Value};
 
-use super::sitter::Sitter;
+use super::journal::{self, OpenFile};
+use super::sitter::{Sitter, Sitters};
 
-/// The version of the wrapper around the record.
-const VERSION: u32 = 1;
+/// The version of the journal.
+const VERSION: u32 = 2;
 
-/// A file larger than this is no match record: a long match of four takes a few hundred kilobytes.
-const FILE_BYTES_MAX: u64 = 64 << 20;
+/// The version of the saves that came before it: one object with the whole record inside.
+const VERSION_OF_SAVES: u32 = 1;
 
-/// A match and who played it. The record inside is what `kubik replay` and the bridge understand.
-#[derive(Serialize)]
-#[serde(bound = "")]
-pub struct Saved<G: Game> {
-    kubik: u32,
+/// Who sits where and which language they read. Changes during a match.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Seating {
     /// Who sits where; empty when a bare record was read.
+    #[serde(default)]
     pub seats: Vec<Sitter>,
     /// The names that were given.
+    #[serde(default)]
     pub names: Vec<String>,
-    /// The language it was played in.
+    /// The language.
+    #[serde(default)]
     pub language: Option<Language>,
-    /// The series that the match belongs to, if it does.
+}
+
+impl Seating {
+    /// These people and bots.
+    pub fn new(sitters: &Sitters, language: Language) -> Self {
+        Self { seats: sitters.seats.clone(), names: sitters.names.clone(), language: Some(language) }
+    }
+}
+
+/// The first line of a journal, as it is written.
+#[derive(Serialize)]
+#[serde(bound = "", rename_all = "camelCase")]
+struct Opening<'a, G: Game> {
+    kubik: u32,
+    game: &'a str,
+    rules_version: u32,
+    setup: &'a G::Setup,
     #[serde(skip_serializing_if = "Option::is_none")]
+    state: Option<&'a G::State>,
+    #[serde(flatten)]
+    seating: &'a Seating,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    series: Option<&'a Series>,
+}
+
+/// The journal of a match from its beginning.
+pub fn whole<G: Game>(record: &Record<G>, seating: &Seating, series: Option<&Series>) -> String {
+    let Record { game, rules_version, setup, state, steps, .. } = record;
+    let (rules_version, state) = (*rules_version, state.as_ref());
+    let opening = Opening::<G> { kubik: VERSION, game, rules_version, setup, state, seating, series };
+    let mut text = line(&opening);
+    steps.iter().for_each(|step| text.push_str(&self::step(step)));
+    text
+}
+
+/// The line of a step.
+pub fn step<G: Game>(step: &Step<G>) -> String {
+    line(step)
+}
+
+/// The line of a decision that was taken back: the last one of this seat.
+pub fn undo(seat: Seat) -> String {
+    line(&Map::from_iter([("undo".to_owned(), seat.number().into())]))
+}
+
+/// The line of a change at the table.
+pub fn table(seating: &Seating) -> String {
+    #[derive(Serialize)]
+    struct Change<'a> {
+        table: &'a Seating,
+    }
+    line(&Change { table: seating })
+}
+
+fn line(value: &impl Serialize) -> String {
+    let mut line = serde_json::to_string(value).expect("whatever is saved has strings as keys");
+    line.push('\n');
+    line
+}
+
+/// A match as a file has it.
+pub struct Saved {
+    /// The name of the game.
+    pub game: String,
+    /// Who sits where.
+    pub seating: Seating,
+    /// The series that the match belongs to, if it does.
     pub series: Option<Series>,
-    /// The match.
-    pub record: Record<G>,
-}
-
-/// The same as it stands in a file, before the match itself is read.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct SavedFile {
-    #[serde(rename = "kubik")]
-    _version: u32,
-    seats: Vec<Sitter>,
-    #[serde(default)]
-    names: Vec<String>,
-    #[serde(default)]
-    language: Option<Language>,
-    #[serde(default)]
-    series: Option<Series>,
+    /// Was the last line cut off in the middle, as when the power fails?
+    pub is_torn: bool,
     record: Value,
+    kind: Kind,
 }
 
-impl<G: Game> Saved<G> {
-    /// A match to be written.
-    pub fn new(seats: Vec<Sitter>, names: Vec<String>, language: Language, record: Record<G>) -> Self {
-        Self { kubik: VERSION, seats, names, language: Some(language), series: None, record }
-    }
+/// What kind of file a match was read from.
+enum Kind {
+    /// A journal, with the line of each step.
+    Journal(Vec<usize>),
+    /// A save of an earlier version.
+    Save,
+    /// A record and nothing else.
+    Record,
+}
 
-    /// Takes what [`read`] found: a match of ours, or a bare record.
-    pub fn from_value(value: Value) -> anyhow::Result<Self> {
-        if value.get("record").is_none() {
-            let record = protocol::record::read(&value).context("this is not a match record")?;
-            let (seats, names) = (Vec::new(), Vec::new());
-            return Ok(Self { kubik: VERSION, seats, names, language: None, series: None, record });
+impl Saved {
+    /// Reads a file in order to go on with it. Journals come locked and open; other kinds of files stay what they are.
+    pub fn open(path: &Path) -> anyhow::Result<(Self, Option<OpenFile>)> {
+        use io::ErrorKind::{PermissionDenied, ReadOnlyFilesystem};
+        let (mut file, bytes) = match OpenFile::open(path) {
+            Ok((file, bytes)) => (Some(file), bytes),
+            // Whoever may only read goes on elsewhere.
+            Err(error) if [PermissionDenied, ReadOnlyFilesystem].contains(&error.kind()) => {
+                (None, journal::read(&File::open(path)?)?)
+            }
+            Err(error) => return Err(error.into()),
+        };
+        let (saved, sound) = Self::parse(&bytes)?;
+        match (&mut file, &saved.kind) {
+            (Some(file), Kind::Journal(_)) => file.keep_only(sound as u64),
+            _ => file = None,
         }
-        // Before anything else: another version may look different everywhere.
-        match value.get("kubik") {
-            Some(version) if *version == VERSION => {}
-            Some(version) => bail!("kubik: version {version} is not known, this program reads {VERSION}"),
-            None => bail!("kubik: the version of the file is missing"),
+        Ok((saved, file))
+    }
+
+    /// What the bytes of a file mean, and how many of them are sound.
+    pub fn parse(bytes: &[u8]) -> anyhow::Result<(Self, usize)> {
+        match opening_of(bytes) {
+            Some(opening) => Self::from_journal(opening, bytes),
+            None => Self::from_object(bytes).map(|saved| (saved, bytes.len())),
         }
-        let SavedFile { seats, names, language, series, record, .. } =
-            serde_json::from_value(value).context("this is not a saved match")?;
-        let record = protocol::record::read(&record).map_err(|error| error.inside("record"))?;
-        Ok(Self { kubik: VERSION, seats, names, language, series, record })
     }
 
-    /// Writes it so that the file is either the old one or the new one, whatever happens meanwhile.
-    pub fn write(&self, path: &Path) -> io::Result<()> {
-        let name = path.file_name().ok_or_else(|| io::Error::other("this is not the name of a file"))?;
-        let mut temporary = name.to_owned();
-        temporary.push(format!(".{}.tmp", std::process::id()));
-        let temporary = path.with_file_name(temporary);
-        let written = self.write_to(&temporary).and_then(|()| fs::rename(&temporary, path));
-        if written.is_err() {
-            // What went wrong first is what matters; a left-over that cannot be removed either is not worth a second line.
-            let _ = fs::remove_file(&temporary);
+    fn from_journal(opening: Map<String, Value>, bytes: &[u8]) -> anyhow::Result<(Self, usize)> {
+        #[derive(Deserialize)]
+        #[serde(rename_all = "camelCase", deny_unknown_fields)]
+        struct Opening {
+            #[serde(rename = "kubik")]
+            _version: Value,
+            game: String,
+            rules_version: u32,
+            setup: Value,
+            #[serde(default)]
+            state: Option<Value>,
+            seats: Vec<Sitter>,
+            #[serde(default)]
+            names: Vec<String>,
+            #[serde(default)]
+            language: Option<Language>,
+            #[serde(default)]
+            series: Option<Series>,
         }
-        written
+        check_version(&opening, VERSION)?;
+        let opening: Opening = json::read(&opening.into(), Code::BadRecord).context("line 1")?;
+        let sound = bytes.iter().rposition(|&byte| byte == b'\n').map_or(bytes.len(), |end| end + 1);
+        let mut steps = Steps { values: Vec::new(), lines: Vec::new(), seating: None };
+        let text = bytes[..sound].strip_suffix(b"\n").unwrap_or(&bytes[..sound]);
+        for (number, line) in (1..).zip(text.split(|&byte| byte == b'\n')).skip(1) {
+            steps.take(number, line).map_err(|error| damage(number, &error))?;
+        }
+        let mut record = serde_json::json!({
+            "format": engine::RECORD_FORMAT,
+            "game": opening.game,
+            "rulesVersion": opening.rules_version,
+            "setup": opening.setup,
+            "steps": steps.values,
+            "hash": NO_HASH,
+        });
+        if let Some(state) = opening.state {
+            record["state"] = state;
+        }
+        let Opening { game, seats, names, language, series, .. } = opening;
+        let seating = steps.seating.unwrap_or(Seating { seats, names, language });
+        let is_torn = sound < bytes.len();
+        Ok((Self { game, seating, series, is_torn, record, kind: Kind::Journal(steps.lines) }, sound))
     }
 
-    fn write_to(&self, path: &Path) -> io::Result<()> {
-        let mut file = File::create(path)?;
-        file.write_all(&serde_json::to_vec(self)?)?;
-        file.write_all(b"\n")?;
-        file.sync_all()
+    /// One object: a save of an earlier version, or a bare record.
+    fn from_object(bytes: &[u8]) -> anyhow::Result<Self> {
+        if bytes.iter().all(u8::is_ascii_whitespace) {
+            bail!("the file is empty");
+        }
+        #[derive(Deserialize)]
+        #[serde(deny_unknown_fields)]
+        struct Wrapped {
+            #[serde(rename = "kubik")]
+            _version: Value,
+            seats: Vec<Sitter>,
+            #[serde(default)]
+            names: Vec<String>,
+            #[serde(default)]
+            language: Option<Language>,
+            #[serde(default)]
+            series: Option<Series>,
+            record: Value,
+        }
+        let object = json::read_object(bytes)?;
+        let (seating, series, record, kind) = if object.contains_key("record") {
+            check_version(&object, VERSION_OF_SAVES)?;
+            let Wrapped { seats, names, language, series, record, .. } =
+                json::read(&object.into(), Code::BadRecord).context("this is not a saved match")?;
+            (Seating { seats, names, language }, series, record, Kind::Save)
+        } else {
+            (Seating::default(), None, object.into(), Kind::Record)
+        };
+        let game = protocol::record::game_of(&record).context("this is not a match record")?;
+        Ok(Self { game, seating, series, is_torn: false, record, kind })
+    }
+
+    /// Plays the match up to where it was left.
+    pub fn replay<G: Game>(&self, log: &mut impl Log<G::Event>) -> anyhow::Result<Match<G>> {
+        let mut record = protocol::record::read::<G>(&self.record).map_err(|error| self.at_its_line(error))?;
+        if matches!(self.kind, Kind::Journal(_)) {
+            record.hash = None;
+        }
+        Match::replay(&record, log).map_err(|error| self.at_its_line(protocol::record::error(&error)))
+    }
+
+    /// Was it played by the rules of today? Otherwise it is not gone on with in the same file.
+    pub fn is_of_today<G: Game>(&self) -> bool {
+        self.record["rulesVersion"] == G::INFO.rules_version
+    }
+
+    /// Is this a record and nothing else?
+    pub fn is_bare(&self) -> bool {
+        matches!(self.kind, Kind::Record)
+    }
+
+    /// An error about a step of a journal names the line instead.
+    fn at_its_line(&self, error: Error) -> anyhow::Error {
+        let Kind::Journal(lines) = &self.kind else { return error.into() };
+        let of_step = |field: &str| {
+            let (number, rest) = field.strip_prefix("steps[")?.split_once(']')?;
+            Some((*lines.get(number.parse::<usize>().ok()?)?, rest.trim_start_matches('.').to_owned()))
+        };
+        match of_step(&error.field) {
+            Some((line, field)) => damage(line, &Error { field, ..error }),
+            None => anyhow::Error::from(error).context("line 1"),
+        }
     }
 }
 
-/// The JSON in a file.
-pub fn read(path: &Path) -> anyhow::Result<Value> {
-    let file = File::open(path).with_context(|| path.display().to_string())?;
-    let mut text = String::new();
-    file.take(FILE_BYTES_MAX).read_to_string(&mut text).with_context(|| path.display().to_string())?;
-    serde_json::from_str(&text).with_context(|| format!("{}: this is not JSON", path.display()))
+/// A journal has no hash, because it would have to be written anew with each line.
+const NO_HASH: &str = "0000000000000000";
+
+/// The lines of a journal after the first.
+struct Steps {
+    values: Vec<Value>,
+    lines: Vec<usize>,
+    seating: Option<Seating>,
 }
 
-/// The game of a saved match or a bare record.
-pub fn game_of(value: &Value) -> Option<&str> {
-    value.get("record").unwrap_or(value).get("game")?.as_str()
+impl Steps {
+    fn take(&mut self, number: usize, line: &[u8]) -> Result<(), Error> {
+        let bad = |field: &str, reason: &str| Error::new(Code::BadRecord, field, reason);
+        let object = json::read_object(line)?;
+        if let Some(table) = object.get("table") {
+            self.seating = Some(json::read(table, Code::BadRecord).map_err(|error| error.inside("table"))?);
+        } else if let Some(seat) = object.get("undo") {
+            let is_of_seat = |step: &Value| step.get("seat").is_some_and(|who| who == seat);
+            let last = self.values.iter().rposition(is_of_seat);
+            let last = last.ok_or_else(|| bad("undo", "this seat has decided nothing that could be taken back"))?;
+            self.values.remove(last);
+            self.lines.remove(last);
+        } else {
+            self.values.push(object.into());
+            self.lines.push(number);
+        }
+        Ok(())
+    }
 }
 
-/// A file for a match of `game` that does not exist yet.
-pub fn free_path(game: &str) -> PathBuf {
-    let first = PathBuf::from(format!("kubik-{game}.kubik.json"));
-    let numbered = (2..1000).map(|number| PathBuf::from(format!("kubik-{game}-{number}.kubik.json")));
-    let free = std::iter::once(first.clone()).chain(numbered).find(|path| !path.exists());
-    free.unwrap_or(first)
+/// Something is wrong in the middle of a journal.
+fn damage(line: usize, error: &dyn std::error::Error) -> anyhow::Error {
+    anyhow::anyhow!(
+        "line {line}: {error}; the file is damaged: to go on from the step before, remove this line and all after it from a copy"
+    )
+}
+
+/// The first line, if the bytes are a journal.
+fn opening_of(bytes: &[u8]) -> Option<Map<String, Value>> {
+    let first = bytes.split(|&byte| byte == b'\n').next()?;
+    let object = json::read_object(first).ok()?;
+    let is_opening = object.contains_key("kubik") && !object.contains_key("record");
+    is_opening.then_some(object)
+}
+
+/// Before anything else: another version may look different everywhere.
+fn check_version(object: &Map<String, Value>, known: u32) -> anyhow::Result<()> {
+    match object.get("kubik") {
+        Some(version) if *version == known => Ok(()),
+        Some(version) => {
+            bail!("kubik: version {version} is not known, this program reads {known}; a newer one may read it")
+        }
+        None => bail!("kubik: the version of the file is missing"),
+    }
+}
+
+/// Writes a record into a new file of this folder, for other people and programs; says which.
+pub fn export<G: Game>(folder: &Path, record: &Record<G>) -> io::Result<PathBuf> {
+    const FILES_MAX: u32 = 1000;
+    for number in 1..FILES_MAX {
+        let number = if number == 1 { String::new() } else { format!("-{number}") };
+        let path = folder.join(format!("kubik-{}{number}.json", G::INFO.name));
+        match File::create_new(&path) {
+            Ok(file) => {
+                let written = write_record(file, record);
+                if written.is_err() {
+                    // What went wrong first is what matters; a left-over is not worth a second line.
+                    let _ = std::fs::remove_file(&path);
+                }
+                return written.map(|()| path);
+            }
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
+            Err(error) => return Err(error),
+        }
+    }
+    Err(io::Error::other(format!("there are {FILES_MAX} records in this folder already")))
+}
+
+fn write_record<G: Game>(mut file: File, record: &Record<G>) -> io::Result<()> {
+    use io::Write;
+    file.write_all(line(record).as_bytes())?;
+    file.sync_all()
+}
+
+#[cfg(test)]
+mod tests {
+    use games::clever_cubed::{CleverCubed, Setup};
+    use serde_json::json;
+
+    use super::*;
+
+    const OPENING: &str =
+        r#"{"kubik":2,"game":"clever-cubed","rulesVersion":1,"setup":{"players":1},"seats":["person"]}"#;
+    const THROW: &str = r#"{"chance":{"throw":{"yellow":1,"turquoise":2,"blue":3,"brown":4,"pink":5,"white":6}}}"#;
+    const FORFEIT: &str = r#"{"seat":0,"action":{"do":"forfeit"}}"#;
+
+    /// What is read from these lines, and how many steps are left; or the error.
+    fn steps(lines: &[&str]) -> Result<usize, String> {
+        let text: String = lines.iter().map(|line| format!("{line}\n")).collect();
+        let replayed = Saved::parse(text.as_bytes()).and_then(|(saved, _)| saved.replay::<CleverCubed>(&mut ()));
+        replayed.map(|game| game.steps().len()).map_err(|error| format!("{error:#}"))
+    }
+
+    #[test]
+    fn what_was_taken_back_is_not_there() {
+        assert_eq!(steps(&[OPENING]), Ok(0));
+        assert_eq!(steps(&[OPENING, THROW, FORFEIT]), Ok(2));
+        assert_eq!(steps(&[OPENING, THROW, FORFEIT, r#"{"undo":0}"#]), Ok(1));
+        assert_eq!(steps(&[OPENING, THROW, FORFEIT, r#"{"undo":0}"#, FORFEIT, THROW]), Ok(3));
+    }
+
+    #[test]
+    fn damage_is_named_by_its_line() {
+        let white_nine = THROW.replace("\"white\":6", "\"white\":9");
+        for (lines, message) in [
+            (&[OPENING, THROW, "rubbish", FORFEIT] as &[&str], "line 3: this is not JSON"),
+            (&[OPENING, "", THROW], "line 2: this is not JSON"),
+            (
+                &[OPENING, &white_nine],
+                "line 2: chance.throw: the white die must show 1 to 6, got 9; the file is damaged",
+            ),
+            (&[OPENING, THROW, r#"{"seat":0,"action":{"do":"jump"}}"#], "line 3: action.do: unknown variant `jump`"),
+            (&[OPENING, THROW, FORFEIT, r#"{"undo":0}"#, FORFEIT, FORFEIT], "line 6: "),
+            (&[OPENING, THROW, r#"{"undo":0}"#], "line 3: undo: this seat has decided nothing"),
+            (&[OPENING, r#"{"table":{"seats":["cat"]}}"#], "line 2: table.seats[0]: "),
+            (&[OPENING, r#"{"seat":0}"#], "line 2: must have either"),
+            (&[&OPENING.replace("\"players\":1", "\"players\":9")], "line 1: setup.players: must be 1 to 4, got 9"),
+            (&[&OPENING.replace("\"rulesVersion\":1", "\"rulesVersion\":\"x\"")], "line 1: rulesVersion: "),
+            (&[&OPENING.replace("\"kubik\":2", "\"kubik\":7")], "kubik: version 7 is not known, this program reads 2"),
+        ] {
+            let error = steps(lines).unwrap_err();
+            assert!(error.starts_with(message), "{message}\n{error}");
+        }
+    }
+
+    /// Wherever the last line is cut off, all others are there, and what is left of it is not sound.
+    #[test]
+    fn a_torn_last_line_is_left_out() {
+        let text = format!("{OPENING}\n{THROW}\n{FORFEIT}\n");
+        let sound = text.len() - FORFEIT.len() - 1;
+        for length in sound..text.len() {
+            let (saved, bytes) = Saved::parse(&text.as_bytes()[..length]).unwrap();
+            assert_eq!((saved.is_torn, bytes), (length > sound, sound), "{length}");
+            assert_eq!(saved.replay::<CleverCubed>(&mut ()).unwrap().steps().len(), 1, "{length}");
+        }
+        let with_zeros = [&text.as_bytes()[..sound], &[0; 100]].concat();
+        assert!(Saved::parse(&with_zeros).unwrap().0.is_torn);
+    }
+
+    #[test]
+    fn saves_of_the_first_version_and_bare_records_are_read() {
+        let setup: Setup = serde_json::from_value(json!({"players": 1})).unwrap();
+        let record = serde_json::to_value(Match::<CleverCubed>::new(&setup).unwrap().record()).unwrap();
+        let save = json!({"kubik": 1, "seats": ["greedy"], "names": ["Anna"], "language": "uk", "record": record});
+        let (saved, _) = Saved::parse(save.to_string().as_bytes()).unwrap();
+        let expected = json!({"seats": ["greedy"], "names": ["Anna"], "language": "uk"});
+        assert_eq!(serde_json::to_value(&saved.seating).unwrap(), expected);
+        assert!(!saved.is_bare() && saved.replay::<CleverCubed>(&mut ()).is_ok());
+        let (bare, _) = Saved::parse(serde_json::to_string_pretty(&record).unwrap().as_bytes()).unwrap();
+        assert!(bare.is_bare() && bare.seating == Seating::default() && bare.replay::<CleverCubed>(&mut ()).is_ok());
+    }
 }

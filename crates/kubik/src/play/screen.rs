@@ -26,20 +26,39 @@ pub fn draw<G: Board>(app: &App<G>, frame: &mut Frame<'_>) {
         return draw_too_small(&mut pen, window, G::WINDOW_MIN);
     }
     match app.overlay {
-        Overlay::Help(line) => return draw_help(app, &mut pen, window, line),
+        Overlay::Help(line) => draw_help(app, &mut pen, window, line),
         Overlay::Ending => ending::draw(app, &mut pen, window),
         Overlay::Standings => ending::draw_standings(app, &mut pen, window),
         Overlay::None | Overlay::Quit | Overlay::HandOver(_) => draw_game(app, &mut pen, window),
     }
     match app.overlay {
-        Overlay::Quit => draw_box(&mut pen, window, &app.texts.say("quit-question"), &app.texts.say("quit-hint")),
+        Overlay::Quit => {
+            let [question, hint] = match app.trouble {
+                None => ["quit-question", "quit-hint"],
+                Some(_) => ["quit-unsaved", "quit-unsaved-hint"],
+            };
+            draw_box(&mut pen, window, &app.texts.say(question), &app.texts.say(hint));
+        }
         Overlay::HandOver(seat) => {
             let title = app.texts.phrase(&Phrase::new("hand-over").seat("seat", seat));
             draw_box(&mut pen, window, &title, &app.texts.say("hand-over-hint"));
         }
         Overlay::None | Overlay::Help(_) | Overlay::Ending | Overlay::Standings => {}
     }
-    draw_bottom_line(app, &mut pen, window);
+    if !matches!(app.overlay, Overlay::Help(_)) {
+        draw_bottom_line(app, &mut pen, window);
+    }
+    if let Some(trouble) = &app.trouble {
+        draw_trouble(&mut pen, window, trouble);
+    }
+}
+
+/// What is not saved is said above the bottom line, over everything else, until it is.
+fn draw_trouble(pen: &mut Pen<'_>, window: Rect, trouble: &str) {
+    let text = format!("! {}", pen.texts.say_about("trouble", "reason", trouble));
+    let line = Rect { y: window.bottom() - 2, height: 1, ..window };
+    let blank = " ".repeat(usize::from(line.width.saturating_sub(width(&text))));
+    pen.put(line, 0, 0, &format!("{text}{blank}"), SELECTED);
 }
 
 fn draw_too_small(pen: &mut Pen<'_>, window: Rect, least: Size) {

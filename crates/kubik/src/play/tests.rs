@@ -9,7 +9,7 @@ use std::collections::HashSet;
 use std::path::PathBuf;
 
 use bots::{Knowledge, PolicySpec};
-use engine::{Fast, Game, Match, Phrase, Record, Seat, Speak, Turn, Viewer};
+use engine::{Fast, Game, Match, Phrase, Seat, Speak, Turn, Viewer};
 use expect_test::expect_file;
 use games::clever_cubed::CleverCubed;
 use games::clever_cubed::bonus::Bonus;
@@ -21,7 +21,7 @@ use serde_json::json;
 
 use super::app::{App, Options, Overlay};
 use super::board::Board;
-use super::saved::{self, Saved};
+use super::saved::Saved;
 use super::screen;
 use super::sitter::{Sitter, Sitters};
 use guide::{Language, Texts};
@@ -30,7 +30,14 @@ type Play = App<CleverCubed>;
 
 fn options(seats: &str, language: Language, seed: u64) -> Options {
     let seats = seats.split(',').map(|name| name.parse().unwrap()).collect();
-    Options { sitters: Sitters::new(seats, &[]).unwrap(), language, has_colour: true, seed, file: None, series: None }
+    Options {
+        sitters: Sitters::new(seats, &[]).unwrap(),
+        language,
+        has_colour: true,
+        seed,
+        records: std::env::temp_dir(),
+        series: None,
+    }
 }
 
 /// Rounds after which a game that has such a limit is broken off, so that the tests do not take minutes.
@@ -127,8 +134,13 @@ macro_rules! tests_of_every_game {
         }
 
         #[test]
-        fn a_saved_match_goes_on_where_it_was() {
-            $(check_saving::<$game>();)*
+        fn the_journal_is_the_match_as_it_stands() {
+            $(check_journal::<$game>();)*
+        }
+
+        #[test]
+        fn a_match_can_be_written_for_others() {
+            $(check_export::<$game>();)*
         }
 
         #[test]
@@ -301,39 +313,66 @@ fn check_first_choices<G: Board>() {
     }
 }
 
+/// An empty folder; whoever asks for it removes it.
 fn temporary(name: &str) -> PathBuf {
-    std::env::temp_dir().join(format!("kubik-test-{}-{name}.json", std::process::id()))
+    let folder = std::env::temp_dir().join(format!("kubik-test-{}-{name}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    folder
 }
 
-fn check_saving<G: Board>() {
-    let path = temporary(G::INFO.name);
-    let mut app = app_of::<G>("person,greedy", Language::Russian, 7);
-    app.sitters.names[0] = "Анна".to_owned();
-    type_keys(&mut app, "l"); // tells the new name, and leaves the match in Ukrainian
+/// The journal at any moment is the match as it stands: steps, decisions taken back, the language.
+fn check_journal<G: Board>() {
+    for seed in 0..4 {
+        let mut app = app_of::<G>("person,greedy", Language::Russian, seed);
+        app.sitters.names[0] = "Анна".to_owned();
+        let mut source = Fast::new(seed);
+        let mut text = String::new();
+        for _ in 0..60 {
+            match source.below(8) {
+                0 => type_keys(&mut app, "u"),
+                1 => type_keys(&mut app, "l"),
+                2 => app.press(KeyCode::Down),
+                _ => app.press(KeyCode::Enter),
+            }
+            let news = app.take_news();
+            assert!(!news.is_another_match);
+            if text.is_empty() && !news.lines.is_empty() {
+                text = app.journal();
+            } else {
+                text.push_str(&news.lines);
+            }
+        }
+        for text in [text, app.journal()] {
+            let (saved, sound) = Saved::parse(text.as_bytes()).unwrap();
+            assert_eq!((saved.game.as_str(), sound, saved.is_torn), (G::INFO.name, text.len(), false));
+            let mut events = Vec::new();
+            let game = saved.replay::<G>(&mut events).unwrap();
+            assert_eq!(game.record(), app.game.record());
+            assert_eq!(saved.seating.language, Some(app.texts.language()));
+            let sitters = Sitters::new(saved.seating.seats, &saved.seating.names).unwrap();
+            let again =
+                App::new(game, events, Options { sitters, ..options("person,greedy", app.texts.language(), 99) });
+            assert_eq!((&again.log, &again.sitters), (&app.log, &app.sitters));
+        }
+    }
+}
+
+/// A record for others is read like any other file, and stays what it is.
+fn check_export<G: Board>() {
+    let folder = temporary(G::INFO.name);
+    let options = Options { records: folder.clone(), ..options("person,greedy", Language::Ukrainian, 7) };
+    let mut app: App<G> = App::new(Match::new(&setup::<G>(2)).unwrap(), Vec::new(), options);
     (0..20).for_each(|_| app.press(KeyCode::Enter));
-    app.file = Some(path.clone());
     type_keys(&mut app, "w");
-    assert!(app.message.as_ref().is_some_and(|message| message.starts_with("Збережено")), "{:?}", app.message);
-    let value = saved::read(&path).unwrap();
-    std::fs::remove_file(&path).unwrap();
-    assert_eq!(saved::game_of(&value), Some(G::INFO.name));
-
-    let record: Record<G> = protocol::record::read(&value["record"]).unwrap();
-    assert_eq!(record, app.game.record());
-    let saved = Saved::<G>::from_value(value).unwrap();
-    assert_eq!((saved.seats, saved.names), (app.sitters.seats.clone(), app.sitters.names.clone()));
-    assert_eq!(saved.language, Some(Language::Ukrainian));
-    let mut events = Vec::new();
-    let game = Match::replay(&saved.record, &mut events).unwrap();
-    let mut options = options("person,greedy", Language::Ukrainian, 99);
-    options.sitters.names[0] = "Анна".to_owned();
-    let again = App::new(game, events, options);
-    assert_eq!(again.game.game(), app.game.game());
-    assert_eq!(again.log, app.log);
-
-    let bare = Saved::<G>::from_value(serde_json::to_value(&record).unwrap()).unwrap();
-    assert_eq!(bare.record, record);
-    assert!(bare.seats.is_empty());
+    let path = folder.join(format!("kubik-{}.json", G::INFO.name));
+    let message = app.message.clone().unwrap_or_default();
+    assert!(message.ends_with(path.to_str().unwrap()), "{message}");
+    type_keys(&mut app, "w");
+    let (saved, _) = Saved::parse(&std::fs::read(&path).unwrap()).unwrap();
+    assert_eq!(std::fs::read_dir(&folder).unwrap().count(), 2);
+    std::fs::remove_dir_all(&folder).unwrap();
+    assert!(saved.is_bare());
+    assert_eq!(saved.replay::<G>(&mut ()).unwrap().record(), app.game.record());
 }
 
 fn check_colours<G: Board>() {
@@ -507,16 +546,39 @@ fn a_new_game_follows() {
     assert!(app.game.steps().is_empty());
 }
 
+/// What is not saved is said on every screen until it is, and leaving says it too.
 #[test]
-fn saving_says_what_went_wrong_and_leaves_nothing_behind() {
-    let folder = temporary("no-such-folder");
+fn trouble_with_saving_stays_on_the_screen() {
     let mut app = app("person", Language::English, 7);
-    app.file = Some(folder.join("match.json"));
-    type_keys(&mut app, "w");
-    assert!(app.message.as_ref().is_some_and(|message| message.starts_with("Not saved: ")), "{:?}", app.message);
-    type_keys(&mut app, "qw");
-    assert!(!app.is_done, "a match that was not saved is not left");
-    assert!(!folder.exists());
+    app.records = PathBuf::from("no/such/folder");
+    app.set_trouble(Some("/disk: full".to_owned()));
+    for keys in ["\n", "?", "<", "q"] {
+        type_keys(&mut app, keys);
+        let text = screen(&app, 80, 24);
+        assert!(text.contains("! Nothing is saved any more: /disk: full"), "{text}");
+    }
+    assert!(screen(&app, 80, 24).contains("The last steps are not saved."));
+    type_keys(&mut app, "\nw");
+    assert!(app.message.as_ref().is_some_and(|message| message.starts_with("Not saved: no/such")), "{:?}", app.message);
+    assert!(!app.is_done);
+    app.set_trouble(None);
+    assert_eq!(app.message.as_deref(), Some("Everything is saved again."));
+    assert!(!screen(&app, 80, 24).contains("any more"));
+    type_keys(&mut app, "\n");
+    assert!(app.is_done);
+}
+
+/// The next match would take the place of one whose end is not on disk.
+#[test]
+fn a_new_game_waits_for_the_old_one_to_be_saved() {
+    let mut app = app("person", Language::English, 7);
+    play_to_the_end(&mut app);
+    app.set_trouble(Some("full".to_owned()));
+    type_keys(&mut app, "n");
+    assert!(app.is_over());
+    app.set_trouble(None);
+    type_keys(&mut app, "n");
+    assert!(!app.is_over() && app.take_news().is_another_match);
 }
 
 #[test]

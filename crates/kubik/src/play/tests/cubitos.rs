@@ -236,10 +236,8 @@ fn a_card_of_ones_own_does_not_show_a_text_that_is_wrong() {
 /// Three races of a championship: points are shown in between, saved and found again.
 #[test]
 fn a_championship_goes_on_from_race_to_race() {
-    let path = temporary("championship");
     let mut options = options("person,person", Language::English, 5);
     options.series = Some(Series::new("5,3,2,1").unwrap());
-    options.file = Some(path.clone());
     let setup: Setup = serde_json::from_value(json!({"players": 2, "roundLimit": 4})).unwrap();
     let mut app: Race = App::new(Match::new(&setup).unwrap(), Vec::new(), options);
     play_to_the_end(&mut app);
@@ -257,9 +255,7 @@ fn a_championship_goes_on_from_race_to_race() {
     assert_eq!((set(&app), app.is_over()), ("race-2", false));
     assert_eq!(app.game.record().setup.round_limit, setup.round_limit, "everything else stays");
 
-    type_keys(&mut app, "w");
-    let saved = Saved::<Cubitos>::from_value(saved::read(&path).unwrap()).unwrap();
-    std::fs::remove_file(&path).unwrap();
+    let (saved, _) = Saved::parse(app.journal().as_bytes()).unwrap();
     assert_eq!(saved.series, app.series);
     assert!(saved.series.unwrap().check(&Cubitos::TOUR.unwrap(), 2).is_ok());
     play_to_the_end(&mut app);
