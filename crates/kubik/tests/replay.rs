@@ -132,8 +132,7 @@ fn unsound_records_are_refused_with_one_line() {
         *edited.pointer_mut(place).expect("the field is there") = value;
         check(name, &edited.to_string(), message);
     };
-    edited("format", "/format", json!(2), "format: 2 is not known, this version reads 1");
-    edited("rules", "/rulesVersion", json!(0), "rulesVersion: 0 is not known");
+    edited("format", "/format", json!(3), "format: 3 is not known, this version reads 1 to 2");
     edited("game", "/game", json!("chess"), "game: unknown game 'chess'; there is clever-cubed");
     edited("players", "/setup/players", json!(0), "setup.players: must be 1 to 4, got 0");
     edited(
