@@ -246,3 +246,47 @@ help-rule = { $rule ->
     [actions] A re-roll throws all dice of the roll again. A number joker changes the number of a die for you. An extra die is marked at the end of your turn. A full row earns the bonus at its end.
     [foxes] Each fox scores as much as your weakest area.
 }
+
+# ---- Options of a new match ----
+
+option-startingPlayer = Who begins
+option-startingPlayer-about = Who is active in the first round.
+option-startingPlayer-seat = player { $number }
+option-questionBlue = Blue question mark
+option-questionBlue-about = Which numbers a blue question mark may write.
+option-questionBlue-value = { $value ->
+   *[run-step] the next step or 7
+    [one-to-six] the same, only 1 to 6
+}
+option-questionYellow = Yellow question mark
+option-questionYellow-about = Which cells a yellow question mark may cross.
+option-questionYellow-value = { $value ->
+   *[any-cell] any free cell
+    [grey-only] grey cells only
+}
+option-questionTurquoise = Turquoise question mark
+option-questionTurquoise-about = How many crosses a turquoise question mark makes.
+option-questionTurquoise-value = { $value ->
+   *[one-cross] one
+    [matching-dice] more for equal dice
+}
+option-fallbackArea = Passive pick from a slot
+option-fallbackArea-about = How a die counts that a passive player takes from a slot of the active one.
+option-fallbackArea-value = { $value ->
+   *[passive] like one from the platter
+    [location] by its slot
+}
+option-fallbackTest = When slots may be picked from
+option-fallbackTest-about = Passive players may look at the slots when no die of the platter can be marked.
+option-fallbackTest-value = { $value ->
+   *[real-values] jokers do not count
+    [jokers-count] jokers count
+}
+option-soloFallback = Slots in the solo game
+option-soloFallback-about = May dice be picked from the slots in the solo game too?
+option-bonusOrder = Order of bonuses
+option-bonusOrder-about = In which order several open question marks are used.
+option-bonusOrder-value = { $value ->
+   *[owner] the owner chooses
+    [first-in-first-out] as they came
+}

@@ -854,3 +854,44 @@ list = { $first }{ $more ->
    *[no] {""}
     [yes] , { $rest }
 }
+
+# ---- Options of a new match ----
+
+option-set = Set of cards
+option-set-about = The cards, the track and the laps that belong together.
+option-set-value = { $value ->
+   *[race-1] { set-race-1 }
+    [race-2] { set-race-2 }
+    [race-3] { set-race-3 }
+    [race-4] { set-race-4 }
+    [race-5] { set-race-5 }
+    [race-6] { set-race-6 }
+    [race-7] { set-race-7 }
+    [combotastic] { set-combotastic }
+    [such-much-fans] { set-such-much-fans }
+    [grand-finale] { set-grand-finale }
+}
+option-cards = Cards
+option-cards-about = Those of the set, or drawn at random for each colour.
+option-cards-value = { $value ->
+   *[of-set] as the set says
+}
+option-track = Track
+option-track-about = Another track than that of the set, or two linked ones.
+option-track-value = { $value ->
+   *[of-set] as the set says
+    [nothing-goes-right] { track-nothing-goes-right }
+    [ahead-of-the-curve] { track-ahead-of-the-curve }
+    [testing-the-waters] { track-testing-the-waters }
+    [still-waters-run-deep] { track-still-waters-run-deep }
+}
+option-laps = Laps
+option-laps-about = How many laps are run; linked tracks are run once.
+option-laps-value = { $value ->
+   *[of-set] as the set says
+}
+option-firstPlayer = Who begins
+option-firstPlayer-about = Who holds the first player token.
+option-firstPlayer-seat = player { $number }
+option-roundLimit = Round limit
+option-roundLimit-about = After so many rounds the race is broken off.

@@ -591,3 +591,55 @@ help-rule = { $rule ->
 }
 help-card = { card-name } ({ type-name }, { $cost }, { $defence }♜ { $points }★): { location-text }
 help-card-varies = { card-name } ({ type-name }, { $cost }, { $defence }♜): { location-text }
+
+# ---- Options of a new match ----
+
+option-startingPlayer = Who begins
+option-startingPlayer-about = Who takes the first turn.
+option-startingPlayer-seat = player { $number }
+option-soloLevel = Level of the solo game
+option-soloLevel-about = Normal: two rows of four cards, fifteen turns. Hard: two rows of five, twelve turns.
+option-soloLevel-value = { $value ->
+   *[normal] normal
+    [hard] hard
+}
+option-soloTarget = Aim of the solo game
+option-soloTarget-about = The points that win it; raise them by 5 after each win.
+option-displaySize = Cards on display
+option-displaySize-about = How many locations can be bought at a time; the solo game has its own number.
+option-passRerollTargets = Pass tokens reroll
+option-passRerollTargets-about = Who rerolls a die when two pass tokens are spent for it.
+option-passRerollTargets-value = { $value ->
+   *[opponents] the opponents
+    [everyone] everyone
+}
+option-passTokenWindow = Pass tokens may be spent
+option-passTokenWindow-about = When pass tokens may be spent in the own turn.
+option-passTokenWindow-value = { $value ->
+   *[use-dice-step] while dice are used
+    [any-own-step] at any time
+}
+option-turnModifiersRetroactive = { blacksmith } and { mint } pay back
+option-turnModifiersRetroactive-about = Do they count for locations used earlier in the turn as well?
+option-copiedThisDie = "This die" of a copy
+option-copiedThisDie-about = Which die a copied { traveller } or { well } rerolls.
+option-copiedThisDie-value = { $value ->
+   *[spent-die] the die that was spent
+    [die-on-copied-location] the die on the copied location
+}
+option-rowsTrigger = Two full rows
+option-rowsTrigger-about = Do two full rows of locations end the game by themselves?
+option-rowsTrigger-value = { $value ->
+   *[owner-may-declare] their owner may end it
+    [automatic] they end it
+}
+option-voluntaryDeactivation = Deactivate one's own
+option-voluntaryDeactivation-about = May a die deactivate a location of its own city?
+option-marketPlaceSplitPairs = { market-place }: two kinds
+option-marketPlaceSplitPairs-about = May a pair that the { market-place } brings be of two kinds?
+option-soloRefresh = Refresh in the solo game
+option-soloRefresh-about = May the display be refreshed in the solo game?
+option-hiddenVp = Hidden points
+option-hiddenVp-about = Are VP tokens and taken cards hidden from the others?
+option-turnLimit = Turn limit
+option-turnLimit-about = After so many turns the last round is played; not in the solo game.

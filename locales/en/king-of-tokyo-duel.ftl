@@ -621,3 +621,66 @@ help-rule = { $rule ->
     [dice] A ▣ spent before the first roll is a special die in that turn. Nobody holds more than two. No turn has more than eight dice.
     [start] The first player throws only five dice in the very first turn; the second begins with 1 ↯.
 }
+
+# ---- Options of a new match ----
+
+option-monsterOfSeat0 = Monster on the left
+option-monsterOfSeat0-about = The monster of seat 1.
+option-monsterOfSeat0-value = { $value ->
+   *[gigazaur] { gigazaur }
+    [alienoid] { alienoid }
+    [space-penguin] { space-penguin }
+    [meka-dragon] { meka-dragon }
+    [cyber-kitty] { cyber-kitty }
+    [the-king] { the-king }
+}
+option-monsterOfSeat1 = Monster on the right
+option-monsterOfSeat1-about = The monster of seat 2, another one.
+option-monsterOfSeat1-value = { $value ->
+   *[gigazaur] { gigazaur }
+    [alienoid] { alienoid }
+    [space-penguin] { space-penguin }
+    [meka-dragon] { meka-dragon }
+    [cyber-kitty] { cyber-kitty }
+    [the-king] { the-king }
+}
+option-rollOffSymbol = Symbol of the roll-off
+option-rollOffSymbol-about = Whoever throws more of it begins.
+option-rollOffSymbol-value = { $value ->
+   *[claw] Ψ claw
+    [heart] ♥ heart
+    [energy] ↯ energy
+    [fame] ★ fame
+    [destruction] ⌂ destruction
+    [power] ! power
+}
+option-firstPlayerSeat = First player sits
+option-firstPlayerSeat-about = On which side of the tracks whoever begins sits.
+option-firstPlayerSeat-value = { $value ->
+   *[left] on the left
+    [right] on the right
+}
+option-reshuffleWhenDeckEmpty = Shuffle the discard pile
+option-reshuffleWhenDeckEmpty-about = Is the discard pile shuffled into a new deck when the deck is empty?
+option-freeOrientationForThreeSpaceTokens = Turn long tokens freely
+option-freeOrientationForThreeSpaceTokens-about = May a token of three spaces be turned either way?
+option-shadowsOnlyAfterLastRoll = { in-the-shadows }: after the last roll
+option-shadowsOnlyAfterLastRoll-about = Does this card wait until all rolls are used?
+option-bothReachZero = Both monsters at 0 ♥
+option-bothReachZero-about = What one effect that takes the last ♥ of both leads to.
+option-bothReachZero-value = { $value ->
+   *[active-player-loses] the active player loses
+    [draw] nobody wins
+}
+option-rivalCanWinOnYourPull = Your pull can let the rival win
+option-rivalCanWinOnYourPull-about = Does a marker that you pull to the rival's victory count for the rival?
+option-alienoidMayAddPower = { alienoid } may add !
+option-alienoidMayAddPower-about = May the symbol that this monster adds be a !?
+option-inShapeTurns = { in-shape } works
+option-inShapeTurns-about = In whose turns this card works.
+option-inShapeTurns-value = { $value ->
+   *[any] in every turn
+    [own] in its owner's turns
+}
+option-turnLimit = Turn limit
+option-turnLimit-about = After so many turns the game is undecided.

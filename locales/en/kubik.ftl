@@ -79,3 +79,56 @@ help-notes = This match
 help-symbols = Symbols
 help-rules = Rules
 help-cards = Cards
+
+# ---- The menu before a match ----
+
+lobby-title = Kubik: four modern dice games
+lobby-continue = Continue: { $match }
+lobby-new = New game
+lobby-saved = Saved matches: { $count }
+lobby-language = Language: English
+lobby-leave = Leave
+lobby-games = Which game?
+lobby-players-range = { $fewest }–{ $most } players
+lobby-players-exactly = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+lobby-matches = Saved matches
+lobby-no-matches = Nothing has been saved yet: every match is, from its first step.
+lobby-start = Start
+lobby-players = Players
+lobby-seat = Seat { $number }
+lobby-seat-about = A person at this keyboard, or a bot: Greedy knows what it wants, Random does not.
+lobby-championship = Championship
+lobby-championship-about = Several matches in a row, with points for the places.
+lobby-over = over
+lobby-in-use = being played
+lobby-unreadable = cannot be read
+lobby-remove-question = Delete this match for good?
+lobby-remove-no = Keep it
+lobby-remove-yes = Delete it
+lobby-hints-home = [↑↓ Enter] choose  [l] language  [c] colours  [q] leave
+lobby-hints = [↑↓ Enter] choose  [Esc] back  [l] language  [q] leave
+lobby-hints-draft = [↑↓] select  [←→] change  [Enter] on Start: play  [Esc] back  [q] leave
+lobby-hints-matches = [↑↓ Enter] go on  [d] delete  [Esc] back  [q] leave
+age-now = just now
+age-minutes = { $count ->
+    [one] { $count } minute ago
+   *[other] { $count } minutes ago
+}
+age-hours = { $count ->
+    [one] { $count } hour ago
+   *[other] { $count } hours ago
+}
+age-days = { $count ->
+    [one] { $count } day ago
+   *[other] { $count } days ago
+}
+value-on = yes
+value-off = no
+value-true = yes
+value-false = no
+value-random = by lot
+value-none = none
+no-such-key = This key does nothing here.

@@ -252,3 +252,47 @@ help-rule = { $rule ->
     [actions] Переброс: бросить заново все кубики броска. Число-джокер меняет для вас число кубика. Дополнительный кубик отмечают в конце хода. Полный ряд даёт бонус в его конце.
     [foxes] Каждая лиса приносит столько очков, сколько ваша слабейшая область.
 }
+
+# ---- Условия новой партии ----
+
+option-startingPlayer = Кто начинает
+option-startingPlayer-about = Кто активный игрок в первом раунде.
+option-startingPlayer-seat = игрок { $number }
+option-questionBlue = Синий вопрос
+option-questionBlue-about = Какие числа можно вписать за синий вопросительный знак.
+option-questionBlue-value = { $value ->
+   *[run-step] следующий шаг или 7
+    [one-to-six] так же, но только 1–6
+}
+option-questionYellow = Жёлтый вопрос
+option-questionYellow-about = Какие клетки можно зачеркнуть за жёлтый вопросительный знак.
+option-questionYellow-value = { $value ->
+   *[any-cell] любую свободную
+    [grey-only] только серые
+}
+option-questionTurquoise = Бирюзовый вопрос
+option-questionTurquoise-about = Сколько клеток зачёркивает бирюзовый вопросительный знак.
+option-questionTurquoise-value = { $value ->
+   *[one-cross] одну
+    [matching-dice] больше за равные кубики
+}
+option-fallbackArea = Пассивный выбор со слота
+option-fallbackArea-about = Как считается кубик, который пассивный игрок берёт со слота активного.
+option-fallbackArea-value = { $value ->
+   *[passive] как с подноса
+    [location] по своему слоту
+}
+option-fallbackTest = Когда можно брать со слотов
+option-fallbackTest-about = Пассивные игроки смотрят на слоты, когда ни один кубик с подноса не подходит.
+option-fallbackTest-value = { $value ->
+   *[real-values] джокеры не в счёт
+    [jokers-count] с учётом джокеров
+}
+option-soloFallback = Слоты в одиночной игре
+option-soloFallback-about = Можно ли брать кубики со слотов и в одиночной игре?
+option-bonusOrder = Порядок бонусов
+option-bonusOrder-about = В каком порядке применяют несколько вопросительных знаков.
+option-bonusOrder-value = { $value ->
+   *[owner] выбирает игрок
+    [first-in-first-out] как получены
+}

@@ -882,3 +882,44 @@ list = { $first }{ $more ->
    *[no] {""}
     [yes] , { $rest }
 }
+
+# ---- Условия новой партии ----
+
+option-set = Набор карт
+option-set-about = Карты, трасса и круги, которые подходят друг к другу.
+option-set-value = { $value ->
+   *[race-1] { set-race-1 }
+    [race-2] { set-race-2 }
+    [race-3] { set-race-3 }
+    [race-4] { set-race-4 }
+    [race-5] { set-race-5 }
+    [race-6] { set-race-6 }
+    [race-7] { set-race-7 }
+    [combotastic] { set-combotastic }
+    [such-much-fans] { set-such-much-fans }
+    [grand-finale] { set-grand-finale }
+}
+option-cards = Карты
+option-cards-about = Из набора или случайные для каждого цвета.
+option-cards-value = { $value ->
+   *[of-set] как в наборе
+}
+option-track = Трасса
+option-track-about = Другая трасса вместо той, что в наборе, или две подряд.
+option-track-value = { $value ->
+   *[of-set] как в наборе
+    [nothing-goes-right] { track-nothing-goes-right }
+    [ahead-of-the-curve] { track-ahead-of-the-curve }
+    [testing-the-waters] { track-testing-the-waters }
+    [still-waters-run-deep] { track-still-waters-run-deep }
+}
+option-laps = Круги
+option-laps-about = Сколько кругов бегут; две трассы подряд пробегают один раз.
+option-laps-value = { $value ->
+   *[of-set] как в наборе
+}
+option-firstPlayer = Кто начинает
+option-firstPlayer-about = У кого жетон первого игрока.
+option-firstPlayer-seat = игрок { $number }
+option-roundLimit = Предел раундов
+option-roundLimit-about = После стольких раундов забег прекращается.

@@ -618,3 +618,55 @@ help-rule = { $rule ->
 }
 help-card = { card-name } ({ type-name }, { $cost }, { $defence }♜ { $points }★): { location-text }
 help-card-varies = { card-name } ({ type-name }, { $cost }, { $defence }♜): { location-text }
+
+# ---- Условия новой партии ----
+
+option-startingPlayer = Кто начинает
+option-startingPlayer-about = Кто делает первый ход.
+option-startingPlayer-seat = игрок { $number }
+option-soloLevel = Уровень одиночной игры
+option-soloLevel-about = Обычный: два ряда по четыре карты, пятнадцать ходов. Трудный: два ряда по пять, двенадцать ходов.
+option-soloLevel-value = { $value ->
+   *[normal] обычный
+    [hard] трудный
+}
+option-soloTarget = Цель одиночной игры
+option-soloTarget-about = Сколько очков нужно для победы; после каждой победы добавляйте 5.
+option-displaySize = Карт на продаже
+option-displaySize-about = Сколько локаций можно купить одновременно; в одиночной игре их число своё.
+option-passRerollTargets = Фишки пропуска: перебросить
+option-passRerollTargets-about = Кто перебрасывает кубик за две фишки пропуска.
+option-passRerollTargets-value = { $value ->
+   *[opponents] соперники
+    [everyone] все
+}
+option-passTokenWindow = Тратить фишки пропуска
+option-passTokenWindow-about = Когда в свой ход можно тратить фишки пропуска.
+option-passTokenWindow-value = { $value ->
+   *[use-dice-step] во время использования кубиков
+    [any-own-step] в любой момент
+}
+option-turnModifiersRetroactive = { blacksmith } и { mint }: и за прежнее
+option-turnModifiersRetroactive-about = Действуют ли они и на локации, использованные в этот ход раньше?
+option-copiedThisDie = «Этот кубик» у копии
+option-copiedThisDie-about = Какой кубик перебрасывает скопированный { traveller } или { well }.
+option-copiedThisDie-value = { $value ->
+   *[spent-die] потраченный
+    [die-on-copied-location] тот, что на копируемой локации
+}
+option-rowsTrigger = Два полных ряда
+option-rowsTrigger-about = Заканчивают ли игру два заполненных ряда сами собой?
+option-rowsTrigger-value = { $value ->
+   *[owner-may-declare] решает владелец
+    [automatic] заканчивают
+}
+option-voluntaryDeactivation = Закрывать своё
+option-voluntaryDeactivation-about = Можно ли кубиком деактивировать локацию своего города?
+option-marketPlaceSplitPairs = { market-place }: два вида
+option-marketPlaceSplitPairs-about = Может ли пара от карты «{ market-place }» быть из разных ресурсов?
+option-soloRefresh = Обновление в одиночной игре
+option-soloRefresh-about = Можно ли обновлять карты на продаже в одиночной игре?
+option-hiddenVp = Скрытые очки
+option-hiddenVp-about = Скрыты ли от других жетоны ПО и взятые карты?
+option-turnLimit = Предел ходов
+option-turnLimit-about = После стольких ходов играют последний круг; не в одиночной игре.

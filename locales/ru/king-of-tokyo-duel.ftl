@@ -641,3 +641,66 @@ help-rule = { $rule ->
     [dice] ▣, потраченный до первого броска, — это особый кубик на ход. Больше двух ▣ не бывает, больше восьми кубиков в ходу тоже.
     [start] В самый первый ход первый игрок бросает только пять кубиков; второй начинает с 1 ↯.
 }
+
+# ---- Условия новой партии ----
+
+option-monsterOfSeat0 = Монстр слева
+option-monsterOfSeat0-about = Монстр первого места.
+option-monsterOfSeat0-value = { $value ->
+   *[gigazaur] { gigazaur }
+    [alienoid] { alienoid }
+    [space-penguin] { space-penguin }
+    [meka-dragon] { meka-dragon }
+    [cyber-kitty] { cyber-kitty }
+    [the-king] { the-king }
+}
+option-monsterOfSeat1 = Монстр справа
+option-monsterOfSeat1-about = Монстр второго места, не тот же.
+option-monsterOfSeat1-value = { $value ->
+   *[gigazaur] { gigazaur }
+    [alienoid] { alienoid }
+    [space-penguin] { space-penguin }
+    [meka-dragon] { meka-dragon }
+    [cyber-kitty] { cyber-kitty }
+    [the-king] { the-king }
+}
+option-rollOffSymbol = Символ первого броска
+option-rollOffSymbol-about = Кто выбросит его больше, тот начинает.
+option-rollOffSymbol-value = { $value ->
+   *[claw] Ψ атака
+    [heart] ♥ лечение
+    [energy] ↯ энергия
+    [fame] ★ слава
+    [destruction] ⌂ разрушение
+    [power] ! суперсила
+}
+option-firstPlayerSeat = Первый игрок сидит
+option-firstPlayerSeat-about = С какой стороны от шкал сидит тот, кто начинает.
+option-firstPlayerSeat-value = { $value ->
+   *[left] слева
+    [right] справа
+}
+option-reshuffleWhenDeckEmpty = Перемешивать сброс
+option-reshuffleWhenDeckEmpty-about = Становится ли сброс новой колодой, когда колода кончилась?
+option-freeOrientationForThreeSpaceTokens = Поворачивать длинные жетоны
+option-freeOrientationForThreeSpaceTokens-about = Можно ли класть жетон из трёх клеток любой стороной?
+option-shadowsOnlyAfterLastRoll = «{ in-the-shadows }»: после всех бросков
+option-shadowsOnlyAfterLastRoll-about = Ждёт ли эта карта, пока не сделаны все броски?
+option-bothReachZero = Оба монстра без ♥
+option-bothReachZero-about = Что бывает, когда один эффект отнимает последние ♥ у обоих.
+option-bothReachZero-value = { $value ->
+   *[active-player-loses] проигрывает активный
+    [draw] ничья
+}
+option-rivalCanWinOnYourPull = Своим ходом можно отдать победу
+option-rivalCanWinOnYourPull-about = Побеждает ли соперник, если вы сами притянули фишку к его победе?
+option-alienoidMayAddPower = { alienoid } может добавить !
+option-alienoidMayAddPower-about = Может ли символ, который добавляет этот монстр, быть «!»?
+option-inShapeTurns = «{ in-shape }» действует
+option-inShapeTurns-about = В чьи ходы действует эта карта.
+option-inShapeTurns-value = { $value ->
+   *[any] в любой ход
+    [own] в ход владельца
+}
+option-turnLimit = Предел ходов
+option-turnLimit-about = После стольких ходов игра кончается вничью.

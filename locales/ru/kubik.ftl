@@ -83,3 +83,59 @@ help-notes = Эта партия
 help-symbols = Символы
 help-rules = Правила
 help-cards = Карты
+
+# ---- Меню перед партией ----
+
+lobby-title = Kubik: четыре современные игры с кубиками
+lobby-continue = Продолжить: { $match }
+lobby-new = Новая игра
+lobby-saved = Сохранённые партии: { $count }
+lobby-language = Язык: русский
+lobby-leave = Выход
+lobby-games = Какая игра?
+lobby-players-range = игроков: { $fewest }–{ $most }
+lobby-players-exactly = игроков: { $count }
+lobby-matches = Сохранённые партии
+lobby-no-matches = Пока ничего нет. Каждая партия сохраняется сама, с первого шага.
+lobby-start = Начать
+lobby-players = Сколько игроков
+lobby-seat = Место { $number }
+lobby-seat-about = Человек за этой клавиатурой или бот: Жадина знает, чего хочет, Случайный — нет.
+lobby-championship = Чемпионат
+lobby-championship-about = Несколько партий подряд, с очками за места.
+lobby-over = окончена
+lobby-in-use = идёт сейчас
+lobby-unreadable = не читается
+lobby-remove-question = Удалить эту партию навсегда?
+lobby-remove-no = Оставить
+lobby-remove-yes = Удалить
+lobby-hints-home = [↑↓ Enter] выбрать  [l] язык  [c] цвета  [q] выход
+lobby-hints = [↑↓ Enter] выбрать  [Esc] назад  [l] язык  [q] выход
+lobby-hints-draft = [↑↓] строка  [←→] изменить  [Enter] на «Начать»: играть  [Esc] назад
+lobby-hints-matches = [↑↓ Enter] продолжить  [d] удалить  [Esc] назад  [q] выход
+age-now = только что
+age-minutes = { $count ->
+    [one] { $count } минуту назад
+    [few] { $count } минуты назад
+    [many] { $count } минут назад
+   *[other] { $count } минуты назад
+}
+age-hours = { $count ->
+    [one] { $count } час назад
+    [few] { $count } часа назад
+    [many] { $count } часов назад
+   *[other] { $count } часа назад
+}
+age-days = { $count ->
+    [one] { $count } день назад
+    [few] { $count } дня назад
+    [many] { $count } дней назад
+   *[other] { $count } дня назад
+}
+value-on = да
+value-off = нет
+value-true = да
+value-false = нет
+value-random = по жребию
+value-none = нет
+no-such-key = Здесь эта клавиша ничего не делает.

@@ -252,3 +252,47 @@ help-rule = { $rule ->
     [actions] Перекид: кинути знову всі кубики кидка. Число-джокер змінює для вас число кубика. Додатковий кубик позначають наприкінці ходу. Повний ряд дає бонус у його кінці.
     [foxes] Кожна лисиця приносить стільки очок, скільки ваша найслабша область.
 }
+
+# ---- Умови нової партії ----
+
+option-startingPlayer = Хто починає
+option-startingPlayer-about = Хто активний гравець у першому раунді.
+option-startingPlayer-seat = гравець { $number }
+option-questionBlue = Синій знак питання
+option-questionBlue-about = Які числа можна вписати за синій знак питання.
+option-questionBlue-value = { $value ->
+   *[run-step] наступний крок або 7
+    [one-to-six] так само, але лише 1–6
+}
+option-questionYellow = Жовтий знак питання
+option-questionYellow-about = Які клітинки можна закреслити за жовтий знак питання.
+option-questionYellow-value = { $value ->
+   *[any-cell] будь-яку вільну
+    [grey-only] лише сірі
+}
+option-questionTurquoise = Бірюзовий знак питання
+option-questionTurquoise-about = Скільки клітинок закреслює бірюзовий знак питання.
+option-questionTurquoise-value = { $value ->
+   *[one-cross] одну
+    [matching-dice] більше за рівні кубики
+}
+option-fallbackArea = Пасивний вибір зі слота
+option-fallbackArea-about = Як рахується кубик, який пасивний гравець бере зі слота активного.
+option-fallbackArea-value = { $value ->
+   *[passive] як із таці
+    [location] за своїм слотом
+}
+option-fallbackTest = Коли можна брати зі слотів
+option-fallbackTest-about = Пасивні гравці дивляться на слоти, коли жоден кубик із таці не пасує.
+option-fallbackTest-value = { $value ->
+   *[real-values] джокери не рахуються
+    [jokers-count] з урахуванням джокерів
+}
+option-soloFallback = Слоти в одиночній грі
+option-soloFallback-about = Чи можна брати кубики зі слотів і в одиночній грі?
+option-bonusOrder = Порядок бонусів
+option-bonusOrder-about = У якому порядку застосовують кілька знаків питання.
+option-bonusOrder-value = { $value ->
+   *[owner] вибирає гравець
+    [first-in-first-out] як отримано
+}

@@ -882,3 +882,44 @@ list = { $first }{ $more ->
    *[no] {""}
     [yes] , { $rest }
 }
+
+# ---- Умови нової партії ----
+
+option-set = Набір карт
+option-set-about = Карти, траса й кола, що пасують одне до одного.
+option-set-value = { $value ->
+   *[race-1] { set-race-1 }
+    [race-2] { set-race-2 }
+    [race-3] { set-race-3 }
+    [race-4] { set-race-4 }
+    [race-5] { set-race-5 }
+    [race-6] { set-race-6 }
+    [race-7] { set-race-7 }
+    [combotastic] { set-combotastic }
+    [such-much-fans] { set-such-much-fans }
+    [grand-finale] { set-grand-finale }
+}
+option-cards = Карти
+option-cards-about = З набору або випадкові для кожного кольору.
+option-cards-value = { $value ->
+   *[of-set] як у наборі
+}
+option-track = Траса
+option-track-about = Інша траса замість тієї, що в наборі, або дві поспіль.
+option-track-value = { $value ->
+   *[of-set] як у наборі
+    [nothing-goes-right] { track-nothing-goes-right }
+    [ahead-of-the-curve] { track-ahead-of-the-curve }
+    [testing-the-waters] { track-testing-the-waters }
+    [still-waters-run-deep] { track-still-waters-run-deep }
+}
+option-laps = Кола
+option-laps-about = Скільки кіл біжать; дві траси поспіль пробігають один раз.
+option-laps-value = { $value ->
+   *[of-set] як у наборі
+}
+option-firstPlayer = Хто починає
+option-firstPlayer-about = У кого жетон першого гравця.
+option-firstPlayer-seat = гравець { $number }
+option-roundLimit = Ліміт раундів
+option-roundLimit-about = Після стількох раундів перегони припиняються.

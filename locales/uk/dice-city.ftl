@@ -618,3 +618,55 @@ help-rule = { $rule ->
 }
 help-card = { card-name } ({ type-name }, { $cost }, { $defence }♜ { $points }★): { location-text }
 help-card-varies = { card-name } ({ type-name }, { $cost }, { $defence }♜): { location-text }
+
+# ---- Умови нової партії ----
+
+option-startingPlayer = Хто починає
+option-startingPlayer-about = Хто робить перший хід.
+option-startingPlayer-seat = гравець { $number }
+option-soloLevel = Рівень одиночної гри
+option-soloLevel-about = Звичайний: два ряди по чотири карти, п’ятнадцять ходів. Важкий: два ряди по п’ять, дванадцять ходів.
+option-soloLevel-value = { $value ->
+   *[normal] звичайний
+    [hard] важкий
+}
+option-soloTarget = Мета одиночної гри
+option-soloTarget-about = Скільки очок потрібно для перемоги; після кожної перемоги додавайте 5.
+option-displaySize = Карт на продажу
+option-displaySize-about = Скільки локацій можна купити водночас; в одиночній грі їх кількість своя.
+option-passRerollTargets = Жетони пропуску: перекинути
+option-passRerollTargets-about = Хто перекидає кубик за два жетони пропуску.
+option-passRerollTargets-value = { $value ->
+   *[opponents] суперники
+    [everyone] усі
+}
+option-passTokenWindow = Витрачати жетони пропуску
+option-passTokenWindow-about = Коли у свій хід можна витрачати жетони пропуску.
+option-passTokenWindow-value = { $value ->
+   *[use-dice-step] під час використання кубиків
+    [any-own-step] будь-коли
+}
+option-turnModifiersRetroactive = { blacksmith } і { mint }: і за попереднє
+option-turnModifiersRetroactive-about = Чи діють вони й на локації, використані цього ходу раніше?
+option-copiedThisDie = «Цей кубик» у копії
+option-copiedThisDie-about = Який кубик перекидає скопійований { traveller } чи { well }.
+option-copiedThisDie-value = { $value ->
+   *[spent-die] витрачений
+    [die-on-copied-location] той, що на копійованій локації
+}
+option-rowsTrigger = Два повні ряди
+option-rowsTrigger-about = Чи закінчують гру два заповнені ряди самі собою?
+option-rowsTrigger-value = { $value ->
+   *[owner-may-declare] вирішує власник
+    [automatic] закінчують
+}
+option-voluntaryDeactivation = Деактивувати своє
+option-voluntaryDeactivation-about = Чи можна кубиком деактивувати локацію свого міста?
+option-marketPlaceSplitPairs = { market-place }: два види
+option-marketPlaceSplitPairs-about = Чи може пара від карти «{ market-place }» бути з різних ресурсів?
+option-soloRefresh = Оновлення в одиночній грі
+option-soloRefresh-about = Чи можна оновлювати карти на продажу в одиночній грі?
+option-hiddenVp = Приховані очки
+option-hiddenVp-about = Чи приховані від інших жетони ПО і взяті карти?
+option-turnLimit = Ліміт ходів
+option-turnLimit-about = Після стількох ходів грають останнє коло; не в одиночній грі.

@@ -641,3 +641,66 @@ help-rule = { $rule ->
     [dice] ▣, витрачений до першого кидка, — це спеціальний кубик на хід. Більше двох ▣ не буває, більше восьми кубиків у ходу теж.
     [start] Найпершого ходу перший гравець кидає лише п’ять кубиків; другий починає з 1 ↯.
 }
+
+# ---- Умови нової партії ----
+
+option-monsterOfSeat0 = Монстр ліворуч
+option-monsterOfSeat0-about = Монстр першого місця.
+option-monsterOfSeat0-value = { $value ->
+   *[gigazaur] { gigazaur }
+    [alienoid] { alienoid }
+    [space-penguin] { space-penguin }
+    [meka-dragon] { meka-dragon }
+    [cyber-kitty] { cyber-kitty }
+    [the-king] { the-king }
+}
+option-monsterOfSeat1 = Монстр праворуч
+option-monsterOfSeat1-about = Монстр другого місця, не той самий.
+option-monsterOfSeat1-value = { $value ->
+   *[gigazaur] { gigazaur }
+    [alienoid] { alienoid }
+    [space-penguin] { space-penguin }
+    [meka-dragon] { meka-dragon }
+    [cyber-kitty] { cyber-kitty }
+    [the-king] { the-king }
+}
+option-rollOffSymbol = Символ першого кидка
+option-rollOffSymbol-about = Хто викине його більше, той починає.
+option-rollOffSymbol-value = { $value ->
+   *[claw] Ψ атака
+    [heart] ♥ зцілення
+    [energy] ↯ енергія
+    [fame] ★ слава
+    [destruction] ⌂ руйнування
+    [power] ! суперсила
+}
+option-firstPlayerSeat = Перший гравець сидить
+option-firstPlayerSeat-about = З якого боку від шкал сидить той, хто починає.
+option-firstPlayerSeat-value = { $value ->
+   *[left] ліворуч
+    [right] праворуч
+}
+option-reshuffleWhenDeckEmpty = Перемішувати скид
+option-reshuffleWhenDeckEmpty-about = Чи стає скид новою колодою, коли колода скінчилася?
+option-freeOrientationForThreeSpaceTokens = Повертати довгі жетони
+option-freeOrientationForThreeSpaceTokens-about = Чи можна класти жетон із трьох поділок будь-яким боком?
+option-shadowsOnlyAfterLastRoll = «{ in-the-shadows }»: після всіх кидків
+option-shadowsOnlyAfterLastRoll-about = Чи чекає ця карта, доки не зроблено всі кидки?
+option-bothReachZero = Обидва монстри без ♥
+option-bothReachZero-about = Що буває, коли один ефект забирає останні ♥ в обох.
+option-bothReachZero-value = { $value ->
+   *[active-player-loses] програє активний
+    [draw] нічия
+}
+option-rivalCanWinOnYourPull = Своїм ходом можна віддати перемогу
+option-rivalCanWinOnYourPull-about = Чи перемагає суперник, якщо ви самі підтягли фішку до його перемоги?
+option-alienoidMayAddPower = { alienoid } може додати !
+option-alienoidMayAddPower-about = Чи може символ, який додає цей монстр, бути «!»?
+option-inShapeTurns = «{ in-shape }» діє
+option-inShapeTurns-about = У чиї ходи діє ця карта.
+option-inShapeTurns-value = { $value ->
+   *[any] будь-якого ходу
+    [own] у хід власника
+}
+option-turnLimit = Ліміт ходів
+option-turnLimit-about = Після стількох ходів гра закінчується внічию.

@@ -83,3 +83,59 @@ help-notes = Ця партія
 help-symbols = Символи
 help-rules = Правила
 help-cards = Карти
+
+# ---- Меню перед партією ----
+
+lobby-title = Kubik: чотири сучасні ігри з кубиками
+lobby-continue = Продовжити: { $match }
+lobby-new = Нова гра
+lobby-saved = Збережені партії: { $count }
+lobby-language = Мова: українська
+lobby-leave = Вихід
+lobby-games = Яка гра?
+lobby-players-range = гравців: { $fewest }–{ $most }
+lobby-players-exactly = гравців: { $count }
+lobby-matches = Збережені партії
+lobby-no-matches = Поки що нічого немає. Кожна партія зберігається сама, з першого кроку.
+lobby-start = Почати
+lobby-players = Скільки гравців
+lobby-seat = Місце { $number }
+lobby-seat-about = Людина за цією клавіатурою або бот: Жаднюга знає, чого хоче, Випадковий — ні.
+lobby-championship = Чемпіонат
+lobby-championship-about = Кілька партій поспіль, з очками за місця.
+lobby-over = завершено
+lobby-in-use = триває зараз
+lobby-unreadable = не читається
+lobby-remove-question = Видалити цю партію назавжди?
+lobby-remove-no = Залишити
+lobby-remove-yes = Видалити
+lobby-hints-home = [↑↓ Enter] вибрати  [l] мова  [c] кольори  [q] вихід
+lobby-hints = [↑↓ Enter] вибрати  [Esc] назад  [l] мова  [q] вихід
+lobby-hints-draft = [↑↓] рядок  [←→] змінити  [Enter] на «Почати»: грати  [Esc] назад
+lobby-hints-matches = [↑↓ Enter] продовжити  [d] видалити  [Esc] назад  [q] вихід
+age-now = щойно
+age-minutes = { $count ->
+    [one] { $count } хвилину тому
+    [few] { $count } хвилини тому
+    [many] { $count } хвилин тому
+   *[other] { $count } хвилини тому
+}
+age-hours = { $count ->
+    [one] { $count } годину тому
+    [few] { $count } години тому
+    [many] { $count } годин тому
+   *[other] { $count } години тому
+}
+age-days = { $count ->
+    [one] { $count } день тому
+    [few] { $count } дні тому
+    [many] { $count } днів тому
+   *[other] { $count } дня тому
+}
+value-on = так
+value-off = ні
+value-true = так
+value-false = ні
+value-random = за жеребом
+value-none = немає
+no-such-key = Тут ця клавіша нічого не робить.

@@ -36,6 +36,7 @@ fn file(name: &str, content: &str) -> PathBuf {
 
 #[test]
 fn a_pipe_is_sent_to_the_bridge() {
+    assert!(refused_in_a_line(&[]).contains("kubik bridge"));
     assert!(refused_in_a_line(&["clever-cubed"]).contains("kubik bridge"));
     assert!(refused_in_a_line(&["clever-cubed", "--seats", "person,greedy", "--lang", "uk"]).contains("kubik bridge"));
 }
@@ -44,14 +45,13 @@ fn a_pipe_is_sent_to_the_bridge() {
 fn what_is_wrong_is_named() {
     for (arguments, expected) in [
         (&["chess"] as &[&str], "unknown game 'chess'; there is clever-cubed"),
-        (&[], "which game?"),
         (&["clever-cubed", "--lang", "de"], "unknown language 'de'; there is en, ru, uk"),
         (&["clever-cubed", "--players", "0"], "players: must be 1 to 4, got 0"),
         (&["clever-cubed", "--players", "5"], "players: must be 1 to 4, got 5"),
         (&["clever-cubed", "--players", "3", "--seats", "person,greedy"], "seats: 2 seats for 3 players"),
         (&["clever-cubed", "--seats", "person,cat"], "seats: 'cat' can sit nowhere"),
         (&["clever-cubed", "--seats", "person,greedy,greedy,greedy,greedy"], "got 5"),
-        (&["clever-cubed", "--names", "Anna,Boris"], "names: 2 names for 1 seats"),
+        (&["clever-cubed", "--players", "1", "--names", "Anna,Boris"], "names: 2 names for 1 seats"),
         (&["clever-cubed", "--option", "colour=red"], "no such option"),
         (&["clever-cubed", "--option", "questionBlue=red"], "'red' is not one of run-step, one-to-six"),
         (&["clever-cubed", "--set", "race-1"], "--set: clever-cubed has no sets of cards"),

@@ -24,3 +24,23 @@ pub trait Board: Guide {
     /// What lies on the table; says how many lines it took.
     fn draw_table(view: &Self::View, pen: &mut Pen<'_>, area: Rect) -> u16;
 }
+
+/// Something that can be done with any game that can be drawn.
+pub trait Visitor {
+    /// What comes of it.
+    type Output;
+
+    /// Does it with one game.
+    fn visit<G: Board>(self) -> Self::Output;
+}
+
+/// Does something with the game of this name.
+pub fn with_game<V: Visitor>(name: &str, visitor: V) -> Result<V::Output, games::UnknownGame> {
+    macro_rules! dispatch {
+        ($($game:ty),* $(,)?) => {
+            $(if name == <$game as engine::Game>::INFO.name { return Ok(visitor.visit::<$game>()); })*
+        };
+    }
+    games::for_each_game!(dispatch);
+    Err(games::UnknownGame(name.to_owned()))
+}

@@ -1,6 +1,6 @@
 //! `kubik play`: the games in the terminal, for one to four people and bots at one keyboard.
 //!
-//! The tour: [`board`] is what a game has to bring, with one file for each in [`boards`]; [`app`] is a game in progress and
+//! The tour: [`lobby`] is the menu before a match, with the saved matches of the [`library`]; [`board`] is what a game has to bring, with one file for each in [`boards`]; [`app`] is a game in progress and
 //! what keys do to it; [`menu`] the way from a key to an action; [`screen`] the picture, drawn with a [`pen`];
 //! [`terminal`] the loop around them; [`series`] counts the points of several matches.
 
@@ -11,6 +11,8 @@ mod ending;
 mod home;
 mod journal;
 mod keyboard;
+mod library;
+mod lobby;
 mod menu;
 mod pen;
 mod saved;
@@ -25,27 +27,42 @@ use std::hash::{BuildHasher, Hasher, RandomState};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, bail};
-use engine::{Game, Match};
+use bots::PolicySpec;
+use engine::Match;
 use guide::{Language, Series};
 
 use self::app::{App, Options};
 pub use self::board::Board;
 use self::journal::{Journal, OpenFile};
+use self::lobby::{Lobby, Wish};
 pub use self::saved::Saved;
 use self::sitter::{Sitter, Sitters};
 use crate::common::{Sugar, Table};
 
-/// Play a game in the terminal, alone, with others at one keyboard, or against bots.
-#[derive(clap::Args)]
+/// Play a game in the terminal, alone, with others at one keyboard, or against bots
+///
+/// Without a game there is a menu: go on with the last match, begin a new one, choose the opponents and the language, look
+/// at saved matches.
+#[derive(clap::Args, Clone)]
+#[command(after_help = "\
+Examples:
+  kubik play                                          the menu
+  kubik play clever-cubed                             you against a bot
+  kubik play clever-cubed --players 1                 alone
+  kubik play cubitos --seats person,person,greedy --names Anna,Boris
+  kubik play dice-city --lang uk --option soloLevel=hard --players 1
+  kubik play cubitos --championship --points 5,3,2,1
+  kubik play --resume match.kubik                     go on with a match
+  kubik play king-of-tokyo-duel --seats greedy,greedy watch two bots")]
 pub struct Args {
-    /// The game, as `kubik games` lists it; may be left out with --resume
+    /// The game, as `kubik games` lists it; without it and without --resume there is a menu
     game: Option<String>,
 
-    /// How many play [default: as many as --seats, else as few as the game allows]
+    /// How many play [default: as many as --seats, else 2]
     #[arg(long, short, value_name = "N", conflicts_with = "resume")]
     players: Option<u8>,
 
-    /// Who sits where, separated by commas: person, greedy, random [default: persons]
+    /// Who sits where, separated by commas: person, greedy, random [default: a person against greedy]
     #[arg(long, short, value_name = "LIST", value_delimiter = ',')]
     seats: Vec<String>,
 
@@ -91,6 +108,37 @@ pub struct Args {
 
 /// Plays.
 pub fn run(args: &Args) -> anyhow::Result<()> {
+    if args.game.is_none() && args.resume.is_none() {
+        return choose_and_play(args);
+    }
+    play_one(args).map(drop)
+}
+
+/// The menu, a match, the menu again, until somebody leaves.
+fn choose_and_play(args: &Args) -> anyhow::Result<()> {
+    let mut lobby = Lobby::new(language(args, None)?, has_colour(args), home::matches());
+    loop {
+        let wanted = match terminal::choose(&mut lobby)? {
+            Wish::Leave => return Ok(()),
+            Wish::Resume(path) => Args { resume: Some(path), ..args.clone() },
+            Wish::Begin(draft) => Args {
+                game: Some(draft.info.name.to_owned()),
+                seats: draft.seats.iter().map(ToString::to_string).collect(),
+                options: draft.options(),
+                championship: draft.is_championship,
+                ..args.clone()
+            },
+        };
+        let code = lobby.texts.language().code().to_owned();
+        match play_one(&Args { lang: Some(code), no_colour: !lobby.has_colour, ..wanted }) {
+            Ok(language) => lobby.come_back(language),
+            Err(error) => lobby.message = Some(format!("{error:#}")),
+        }
+    }
+}
+
+/// Plays one match; says in which language it ended.
+fn play_one(args: &Args) -> anyhow::Result<Language> {
     if args.resume.is_some() && (args.sugar.set.is_some() || args.sugar.data.is_some()) {
         bail!("--set and --data are for a new match; a resumed one keeps what it was begun with");
     }
@@ -110,36 +158,40 @@ pub fn run(args: &Args) -> anyhow::Result<()> {
         (None, Some((saved, _))) => saved.game.clone(),
         (None, None) => bail!("which game? `kubik games` lists them, as in `kubik play clever-cubed`"),
     };
-    // Not through `games::with_game`, because a board is asked for as well: a game without one does not compile.
-    macro_rules! dispatch {
-        ($($game:ty),* $(,)?) => {
-            $(if name == <$game as Game>::INFO.name { return play::<$game>(args, resumed); })*
-        };
+    let played = board::with_game(&name, Play { args, resumed }).map_err(anyhow::Error::from);
+    match &args.resume {
+        Some(path) => played.with_context(|| path.display().to_string())?,
+        None => played?,
     }
-    games::for_each_game!(dispatch);
-    let unknown = anyhow::Error::from(games::UnknownGame(name));
-    Err(match &args.resume {
-        Some(path) => unknown.context(path.display().to_string()),
-        None => unknown,
-    })
 }
 
-fn play<G: Board>(args: &Args, resumed: Option<(Saved, Option<OpenFile>)>) -> anyhow::Result<()> {
-    let named = args.save.as_deref().map(Journal::named);
-    let (mut app, mut journal) = match resumed {
-        None => (begin::<G>(args)?, named.unwrap_or_else(|| Journal::of_user(G::INFO.name))),
-        Some((saved, file)) => {
-            let path = args.resume.as_deref().unwrap_or(Path::new(""));
-            let app = resume::<G>(args, &saved).with_context(|| path.display().to_string())?;
-            // With --save the match goes on elsewhere, and what was resumed stays what it is; so does a file of another kind,
-            // and one by older rules.
-            let same = || Some(Journal::resumed(file.filter(|_| saved.is_of_today::<G>())?, G::INFO.name));
-            (app, named.or_else(same).unwrap_or_else(|| Journal::of_user(G::INFO.name)))
-        }
-    };
-    terminal::play(&mut app, &mut journal)?;
-    say_goodbye(&app, journal.path());
-    Ok(())
+/// A match of some game.
+struct Play<'a> {
+    args: &'a Args,
+    resumed: Option<(Saved, Option<OpenFile>)>,
+}
+
+impl board::Visitor for Play<'_> {
+    type Output = anyhow::Result<Language>;
+
+    fn visit<G: Board>(self) -> Self::Output {
+        let args = self.args;
+        let named = args.save.as_deref().map(Journal::named);
+        let (mut app, mut journal) = match self.resumed {
+            None => (begin::<G>(args)?, named.unwrap_or_else(|| Journal::of_user(G::INFO.name))),
+            Some((saved, file)) => {
+                let path = args.resume.as_deref().unwrap_or(Path::new(""));
+                let app = resume::<G>(args, &saved).with_context(|| path.display().to_string())?;
+                // With --save the match goes on elsewhere, and what was resumed stays what it is; so does a file of another
+                // kind, and one by older rules.
+                let same = || Some(Journal::resumed(file.filter(|_| saved.is_of_today::<G>())?, G::INFO.name));
+                (app, named.or_else(same).unwrap_or_else(|| Journal::of_user(G::INFO.name)))
+            }
+        };
+        terminal::play(&mut app, &mut journal)?;
+        say_goodbye(&app, journal.path());
+        Ok(app.texts.language())
+    }
 }
 
 /// Where the match is and how one goes on with it, or that it is lost.
@@ -166,7 +218,9 @@ fn quoted(path: &str) -> String {
 /// A new match.
 fn begin<G: Board>(args: &Args) -> anyhow::Result<App<G>> {
     let seats = seats(args)?;
-    let players = if seats.is_empty() { args.players.unwrap_or(G::INFO.players.0) } else { seats.len() as u8 };
+    // Who is alone gets an opponent, unless the command line says otherwise.
+    let usual = G::INFO.players.0.max(2).min(G::INFO.players.1);
+    let players = if seats.is_empty() { args.players.unwrap_or(usual) } else { seats.len() as u8 };
     if args.players.is_some_and(|named| named != players) {
         bail!("seats: {} seats for {} players", seats.len(), args.players.unwrap_or_default());
     }
@@ -181,10 +235,10 @@ fn begin<G: Board>(args: &Args) -> anyhow::Result<App<G>> {
     let mut series = None;
     if args.championship {
         let Some(tour) = G::TOUR else { bail!("--championship: {} has none", G::INFO.name) };
-        series = Some(Series::new(&args.points).context("--points")?);
+        series = Some(Series::new(&args.points).map_err(|error| anyhow::anyhow!("--{error}"))?);
         setup = tour.setup::<G>(&setup, 0)?;
     }
-    let seats = if seats.is_empty() { vec![Sitter::Person; players.into()] } else { seats };
+    let seats = if seats.is_empty() { person_among_bots(players) } else { seats };
     let sitters = Sitters::new(seats, &args.names)?;
     let options = Options { series, ..options(args, sitters, None)? };
     Ok(App::new(Match::new(&setup)?, Vec::new(), options))
@@ -222,19 +276,32 @@ fn seats(args: &Args) -> anyhow::Result<Vec<Sitter>> {
     args.seats.iter().map(|name| name.trim().parse().map_err(anyhow::Error::msg)).collect()
 }
 
+/// A person, and greedy everywhere else.
+fn person_among_bots(players: u8) -> Vec<Sitter> {
+    let bots = vec![Sitter::Bot(PolicySpec::Greedy); usize::from(players).saturating_sub(1)];
+    [vec![Sitter::Person], bots].concat()
+}
+
 fn options(args: &Args, sitters: Sitters, saved: Option<Language>) -> anyhow::Result<Options> {
-    let language = match &args.lang {
-        Some(code) => code.parse()?,
-        None => saved.unwrap_or_else(|| Language::from_variables(|name| std::env::var(name).ok())),
-    };
-    let is_plain = args.no_colour || std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
     Ok(Options {
         sitters,
-        language,
-        has_colour: !is_plain,
+        language: language(args, saved)?,
+        has_colour: has_colour(args),
         // The standard library's hasher is seeded by the system; that is random enough for dice among friends.
         seed: args.seed.unwrap_or_else(|| RandomState::new().build_hasher().finish()),
         records: PathBuf::from("."),
         series: None,
     })
+}
+
+/// The language asked for, else that of the saved match, else that of the environment.
+fn language(args: &Args, saved: Option<Language>) -> anyhow::Result<Language> {
+    match &args.lang {
+        Some(code) => Ok(code.parse()?),
+        None => Ok(saved.unwrap_or_else(|| Language::from_variables(|name| std::env::var(name).ok()))),
+    }
+}
+
+fn has_colour(args: &Args) -> bool {
+    !args.no_colour && std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty())
 }

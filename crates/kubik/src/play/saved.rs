@@ -212,7 +212,7 @@ impl Saved {
             series: Option<Series>,
             record: Value,
         }
-        let object = json::read_object(bytes)?;
+        let object = read_object(bytes)?;
         let (seating, series, record, kind) = if object.contains_key("record") {
             check_version(&object, VERSION_OF_SAVES)?;
             let Wrapped { seats, names, language, series, record, .. } =
@@ -271,7 +271,7 @@ struct Steps {
 impl Steps {
     fn take(&mut self, number: usize, line: &[u8]) -> Result<(), Error> {
         let bad = |field: &str, reason: &str| Error::new(Code::BadRecord, field, reason);
-        let object = json::read_object(line)?;
+        let object = read_object(line)?;
         if let Some(table) = object.get("table") {
             self.seating = Some(json::read(table, Code::BadRecord).map_err(|error| error.inside("table"))?);
         } else if let Some(seat) = object.get("undo") {
@@ -298,9 +298,18 @@ fn damage(line: usize, error: &dyn std::error::Error) -> anyhow::Error {
 /// The first line, if the bytes are a journal.
 fn opening_of(bytes: &[u8]) -> Option<Map<String, Value>> {
     let first = bytes.split(|&byte| byte == b'\n').next()?;
-    let object = json::read_object(first).ok()?;
+    let object = read_object(first).ok()?;
     let is_opening = object.contains_key("kubik") && !object.contains_key("record");
     is_opening.then_some(object)
+}
+
+fn read_object(text: &[u8]) -> Result<Map<String, Value>, Error> {
+    let bad = |reason: String| Error::new(Code::BadRecord, "", reason);
+    match serde_json::from_slice(text) {
+        Ok(Value::Object(object)) => Ok(object),
+        Ok(_) => Err(bad("this is JSON, but not an object".to_owned())),
+        Err(error) => Err(bad(format!("this is not JSON: {error}"))),
+    }
 }
 
 /// Before anything else: another version may look different everywhere.

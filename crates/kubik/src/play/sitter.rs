@@ -111,7 +111,7 @@ impl Sitters {
             Sitter::Person if self.people() == 1 => texts.say("you"),
             Sitter::Person => numbered("player", index + 1),
             Sitter::Bot(policy) => {
-                let name = texts.say(&format!("bot-{policy}"));
+                let name = texts.say(&format!("bot-{}", policy.name()));
                 let alike = self.seats.iter().filter(|other| **other == sitter).count();
                 let number = self.seats[..=index].iter().filter(|other| **other == sitter).count();
                 if alike == 1 { name } else { format!("{name} {number}") }

@@ -225,3 +225,23 @@ fn a_torn_line_is_told() {
     assert_eq!(again.lines().take(lines.len() - 1).collect::<Vec<_>>(), lines[..lines.len() - 1]);
     assert!(again.ends_with('\n') && again.lines().count() == lines.len(), "{again}");
 }
+
+/// From the menu into a match against a bot, out of it, and on with it.
+#[test]
+fn the_menu_leads_into_a_match_and_back() {
+    let home = Folder::new("menu");
+    let mut terminal = Terminal::play(&home.0, &["--seed", "1"]);
+    terminal.wait_for("New game");
+    terminal.press("11\r");
+    terminal.wait_for("[Tab]");
+    terminal.press("\rqy");
+    terminal.wait_for("Continue: Clever Cubed");
+    terminal.press("\r");
+    terminal.wait_for("To go on: ");
+    terminal.press("qyq");
+    let (status, _) = terminal.end();
+    assert!(status.success());
+    let saved = text(&home.0.join("matches/clever-cubed-1.kubik"));
+    assert!(saved.contains(r#""seats":["person","greedy"]"#) && saved.lines().count() > 1, "{saved}");
+    assert_eq!(fs::read_dir(home.0.join("matches")).unwrap().count(), 1);
+}
