@@ -1,3 +1,5 @@
+mod bridge;
+
 use std::hint::black_box;
 use std::io::{self, Write};
 use std::num::NonZeroUsize;
@@ -16,13 +18,15 @@ use crate::figures::{self, grouped};
 /// Measure how fast a game is played
 ///
 /// Whole games are played, from the setup to the final ranking, with a random stream for each. A short warm-up is not
-/// counted.
+/// counted. With --bridge a match of the policies is written down first and then sent to the bridge again and again, one
+/// line for each move, without a pipe in between.
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:
   kubik bench clever-cubed --players 1
   kubik bench clever-cubed --players 4 --threads 2 --seconds 5 --json
-  kubik bench clever-cubed --policies greedy")]
+  kubik bench clever-cubed --policies greedy
+  kubik bench clever-cubed --players 2 --bridge")]
 pub struct Args {
     #[command(flatten)]
     table: Table,
@@ -34,6 +38,10 @@ pub struct Args {
     /// How long to measure
     #[arg(long, value_name = "S", default_value_t = 3.0, allow_negative_numbers = true)]
     seconds: f64,
+
+    /// Measure how fast the bridge answers instead, on one thread
+    #[arg(long, conflicts_with = "threads")]
+    bridge: bool,
 
     /// How many threads
     #[arg(long, value_name = "N", default_value_t = 1, allow_negative_numbers = true)]
@@ -83,7 +91,12 @@ impl games::Visitor for Bench<'_> {
             bail!("--seconds: must be above 0 and at most {SECONDS_MAX}, got {:?}", args.seconds);
         }
         let series: Series<G> = figures::series(&args.table, &args.policies, args.seed)?;
-        let figures = measure(&series, threads, Duration::from_secs_f64(args.seconds))?;
+        let time = Duration::from_secs_f64(args.seconds);
+        if args.bridge {
+            let figures = bridge::measure(&series, time);
+            return if args.json { figures::print_json(&figures) } else { Ok(bridge::print(&figures)?) };
+        }
+        let figures = measure(&series, threads, time)?;
         if args.json { figures::print_json(&figures) } else { Ok(print(&figures)?) }
     }
 }

@@ -19,9 +19,8 @@ fn converse(input: &mut impl BufRead, output: &mut impl Write) -> io::Result<()>
     let mut bridge = Bridge::default();
     let mut line = Vec::new();
     while !bridge.is_closed() && read_line(input, &mut line)? {
-        if let Some(mut answer) = bridge.answer(&line) {
-            answer.push('\n');
-            output.write_all(answer.as_bytes())?;
+        if let Some(answer) = bridge.answer(&line) {
+            writeln!(output, "{answer}")?;
             output.flush()?;
         }
     }

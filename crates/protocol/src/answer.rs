@@ -5,19 +5,8 @@ use engine::{Choice, GameInfo, Outcome, Seats};
 use serde::Serialize;
 
 use crate::json::Json;
-use crate::request::{Command, Id};
+use crate::request::Command;
 use crate::{Error, PROTOCOL_VERSION};
-
-/// One answer line.
-#[derive(Debug, Serialize)]
-pub struct Reply {
-    /// The name of the request, if it had one.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub id: Option<Id>,
-    /// The answer itself.
-    #[serde(flatten)]
-    pub answer: Answer,
-}
 
 /// The fields of an answer, which depend on the request.
 #[derive(Debug, Serialize)]

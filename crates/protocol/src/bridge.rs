@@ -2,8 +2,8 @@
 
 use engine::{Seat, Viewer};
 
-use crate::answer::{Answer, GameList, Reply};
-use crate::request::{COMMANDS, Request};
+use crate::answer::{Answer, GameList};
+use crate::request::{COMMANDS, Id, Request};
 use crate::table::{Luck, Start, Table, open};
 use crate::{Code, Error, record};
 
@@ -23,11 +23,13 @@ pub const LINE_BYTES_MAX: usize = 4 << 20;
 pub struct Bridge {
     table: Option<Box<dyn Table>>,
     closed: bool,
+    /// The last answer; kept, so that the next one finds the room it needs.
+    text: Vec<u8>,
 }
 
 impl Bridge {
     /// Answers a line, with or without its line break. Empty lines have no answer.
-    pub fn answer(&mut self, line: &[u8]) -> Option<String> {
+    pub fn answer(&mut self, line: &[u8]) -> Option<&str> {
         let line = line.strip_suffix(b"\n").unwrap_or(line);
         // Before blanks are cut: whoever read the line may have kept no more than its blanks.
         let too_long = line.len() > LINE_BYTES_MAX;
@@ -42,7 +44,23 @@ impl Bridge {
             Request::read(line)
         };
         let answer = request.and_then(|request| self.perform(request)).unwrap_or_else(|error| Answer::Error { error });
-        Some(serde_json::to_string(&Reply { id, answer }).expect("whatever goes over the wire has strings as keys"))
+        self.write(id.as_ref(), &answer);
+        Some(str::from_utf8(&self.text).expect("JSON is UTF-8"))
+    }
+
+    /// Writes an answer, which is an object that is never empty, with the name of its request in front.
+    fn write(&mut self, id: Option<&Id>, answer: &Answer) {
+        self.text.clear();
+        let written = "whatever goes over the wire has strings as keys";
+        if let Some(id) = id {
+            self.text.extend_from_slice(br#"{"id":"#);
+            serde_json::to_writer(&mut self.text, id).expect(written);
+        }
+        let brace = self.text.len();
+        serde_json::to_writer(&mut self.text, answer).expect(written);
+        if id.is_some() {
+            self.text[brace] = b',';
+        }
     }
 
     /// Has the other side said that it is done?
@@ -50,31 +68,31 @@ impl Bridge {
         self.closed
     }
 
-    fn perform(&mut self, request: Request) -> Result<Answer, Error> {
+    fn perform(&mut self, request: Request<'_>) -> Result<Answer, Error> {
         Ok(match request {
             Request::Help => Answer::Commands { commands: COMMANDS },
             Request::Games => Answer::Games(GameList::new()),
             Request::New(new) => {
                 let luck = Luck { seed: new.seed, script: &new.chance };
-                self.open(&new.game, Start::Setup(&new.setup), luck)?
+                self.open(&new.game, Start::Setup(new.setup), luck)?
             }
             Request::Load(load) => {
                 let game = match (load.game, &self.table) {
                     (Some(game), _) => game,
-                    (None, Some(table)) => table.game().to_owned(),
+                    (None, Some(table)) => table.game().into(),
                     (None, None) => return Err(Error::new(Code::NoMatch, "game", "is needed as no match is open")),
                 };
-                self.open(&game, Start::State(&load.state), Luck { seed: load.seed, script: &load.chance })?
+                self.open(&game, Start::State(load.state), Luck { seed: load.seed, script: &load.chance })?
             }
             Request::Replay(replay) => {
-                let game = record::game_of(&replay.record).map_err(|error| error.inside("record"))?;
+                let game = record::game_of(replay.record).map_err(|error| error.inside("record"))?;
                 let luck = Luck { seed: replay.seed, script: &replay.chance };
-                self.open(&game, Start::Record(&replay.record), luck)?
+                self.open(&game, Start::Record(replay.record), luck)?
             }
             Request::Turn => Answer::Turn { turn: self.table()?.turn() },
             Request::Legal(of) => Answer::Actions { actions: self.table()?.legal(of.seat)? },
             Request::View(of) => Answer::View { view: self.table()?.view(viewer(of.seat))? },
-            Request::Play(play) => Answer::Played(self.table()?.play(play.seat, &play.action)?),
+            Request::Play(play) => Answer::Played(self.table()?.play(play.seat, play.action)?),
             Request::Bot(bot) => Answer::Action { action: self.table()?.bot(&bot.policy, bot.seat)? },
             Request::Undo(of) => Answer::Undone(self.table()?.undo(of.seat)?),
             Request::Chance(script) => Answer::Left { left: self.table()?.script(&script.chance)? },

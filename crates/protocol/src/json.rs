@@ -1,9 +1,16 @@
 //! JSON to values and back, with errors that name the field.
+//!
+//! What a program sends is kept as text until somebody knows its type. [`read_raw`] turns it into a value at once if the text
+//! is what the value would be written as. Everything else takes the careful way: the text becomes a [`tree`], in which no
+//! list is endless and no field comes twice, and [`read_strictly`] tells what is wrong with it, or was passed over.
+
+use std::borrow::Cow;
+use std::{fmt, io};
 
 use serde::Serialize;
-use serde::de::DeserializeOwned;
-use serde_json::Value;
+use serde::de::{Deserialize, DeserializeOwned, Deserializer, Error as _, MapAccess, SeqAccess, Visitor};
 use serde_json::value::{RawValue, to_raw_value};
+use serde_json::{Map, Value};
 
 use crate::{Code, Error};
 
@@ -13,6 +20,172 @@ pub type Json = Box<RawValue>;
 /// Writes a value.
 pub fn write<T: Serialize + ?Sized>(value: &T) -> Json {
     to_raw_value(value).expect("whatever goes over the wire has strings as keys")
+}
+
+/// Longer texts are read the careful way only, which stops at a list without end.
+const PLAIN_BYTES_MAX: usize = 4096;
+
+/// Reads a value of a game from its text, as strictly as [`read_strictly`].
+///
+/// ```
+/// use protocol::{Code, json};
+/// let raw = |text: &str| serde_json::value::RawValue::from_string(text.to_owned()).unwrap();
+/// assert_eq!(json::read_raw::<Vec<u8>>(&raw("[1, 2]"), Code::BadRequest), Ok(vec![1, 2]));
+/// let error = json::read_raw::<Vec<u8>>(&raw("[1,{}]"), Code::BadRequest).unwrap_err();
+/// assert_eq!(error.to_string(), "[1]: invalid type: map, expected a whole number from 0 to 255");
+/// ```
+pub fn read_raw<T: DeserializeOwned + Serialize>(json: &RawValue, code: Code) -> Result<T, Error> {
+    let text = json.get();
+    if text.len() <= PLAIN_BYTES_MAX
+        && let Ok(value) = serde_json::from_str(text)
+        && is_written_like(&value, text)
+    {
+        return Ok(value);
+    }
+    read_strictly(&tree(json, code)?, code)
+}
+
+/// Is the text, apart from blanks, what the value is written as? Then nothing in it was passed over.
+fn is_written_like<T: Serialize>(value: &T, text: &str) -> bool {
+    let mut comparison = Comparison { left: text.as_bytes(), in_quotes: false, escaped: false };
+    serde_json::to_writer(&mut comparison, value).is_ok() && comparison.left.trim_ascii().is_empty()
+}
+
+/// Compares what is written to it with a text, and fails at the first difference.
+struct Comparison<'a> {
+    left: &'a [u8],
+    in_quotes: bool,
+    escaped: bool,
+}
+
+impl io::Write for Comparison<'_> {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        for &byte in bytes {
+            if !self.in_quotes {
+                self.left = self.left.trim_ascii_start();
+            }
+            match self.left.split_first() {
+                Some((&given, left)) if given == byte => self.left = left,
+                _ => return Err(io::ErrorKind::InvalidData.into()),
+            }
+            self.in_quotes ^= byte == b'"' && !self.escaped;
+            self.escaped = byte == b'\\' && !self.escaped;
+        }
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+/// Text that must be one JSON object and nothing else.
+pub fn read_document(text: &[u8]) -> Result<&RawValue, Error> {
+    let bad = |reason: String| Error::new(Code::BadJson, "", reason);
+    let text = str::from_utf8(text).map_err(|error| bad(format!("this is not UTF-8 text: {error}")))?;
+    let json: &RawValue = serde_json::from_str(text).map_err(|error| bad(format!("this is not JSON: {error}")))?;
+    if json.get().starts_with('{') { Ok(json) } else { Err(bad("this is JSON, but not an object".to_owned())) }
+}
+
+/// The text of a JSON string.
+pub fn read_word(json: &RawValue) -> Option<Cow<'_, str>> {
+    let plain = serde_json::from_str(json.get()).map(Cow::Borrowed);
+    plain.or_else(|_| serde_json::from_str(json.get()).map(Cow::Owned)).ok()
+}
+
+/// Reads something whose parts stay text, with the path of the field in errors.
+pub fn read_parts<'a, T: Deserialize<'a>>(
+    json: impl Deserializer<'a, Error = serde_json::Error>,
+    code: Code,
+) -> Result<T, Error> {
+    serde_path_to_error::deserialize(json).map_err(|error| {
+        let path = error.path().to_string();
+        Error::new(code, if path == "." { "" } else { &path }, in_plain_words(&without_place(error.inner())))
+    })
+}
+
+/// The message without line and column: there is one line, and the path says more.
+fn without_place(error: &serde_json::Error) -> String {
+    let message = error.to_string();
+    match message.rfind(" at line ") {
+        Some(end) if error.line() > 0 => message[..end].to_owned(),
+        _ => message,
+    }
+}
+
+/// No list or object of any game has so many entries; records and scripts, which may, are read part by part.
+const ENTRIES_MAX: usize = 4096;
+
+/// The text as a tree of values. Refuses objects with a field that comes twice, and lists that never end.
+pub fn tree(json: &RawValue, code: Code) -> Result<Value, Error> {
+    read_parts(json, code).map(|Tree(value)| value)
+}
+
+struct Tree(Value);
+
+impl<'de> Deserialize<'de> for Tree {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_any(TreeVisitor).map(Self)
+    }
+}
+
+struct TreeVisitor;
+
+impl<'de> Visitor<'de> for TreeVisitor {
+    type Value = Value;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("any JSON")
+    }
+
+    fn visit_unit<E>(self) -> Result<Value, E> {
+        Ok(Value::Null)
+    }
+
+    fn visit_bool<E>(self, value: bool) -> Result<Value, E> {
+        Ok(value.into())
+    }
+
+    fn visit_u64<E>(self, number: u64) -> Result<Value, E> {
+        Ok(number.into())
+    }
+
+    fn visit_i64<E>(self, number: i64) -> Result<Value, E> {
+        Ok(number.into())
+    }
+
+    fn visit_f64<E>(self, number: f64) -> Result<Value, E> {
+        Ok(number.into())
+    }
+
+    fn visit_str<E>(self, text: &str) -> Result<Value, E> {
+        Ok(text.into())
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut items: A) -> Result<Value, A::Error> {
+        let mut list = Vec::new();
+        while let Some(Tree(item)) = items.next_element()? {
+            if list.len() == ENTRIES_MAX {
+                return Err(A::Error::custom(format_args!("has more than {ENTRIES_MAX} entries")));
+            }
+            list.push(item);
+        }
+        Ok(list.into())
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut fields: A) -> Result<Value, A::Error> {
+        let mut object = Map::new();
+        while let Some((name, Tree(value))) = fields.next_entry::<String, _>()? {
+            if object.len() == ENTRIES_MAX {
+                return Err(A::Error::custom(format_args!("has more than {ENTRIES_MAX} fields")));
+            }
+            if object.contains_key(&name) {
+                return Err(A::Error::custom(format_args!("the field `{name}` is given twice")));
+            }
+            object.insert(name, value);
+        }
+        Ok(object.into())
+    }
 }
 
 /// Reads a value. The error has the path of the field inside `json`.
@@ -135,17 +308,6 @@ fn passed_over(given: &Value, understood: &Value) -> Option<PassedOver> {
     }
 }
 
-/// Reads text that must be one JSON object.
-pub fn read_object(text: &[u8]) -> Result<serde_json::Map<String, Value>, Error> {
-    let bad = |reason: String| Error::new(Code::BadJson, "", reason);
-    let text = str::from_utf8(text).map_err(|error| bad(format!("this is not UTF-8 text: {error}")))?;
-    match serde_json::from_str(text) {
-        Ok(Value::Object(object)) => Ok(object),
-        Ok(_) => Err(bad("this is JSON, but not an object".to_owned())),
-        Err(error) => Err(bad(format!("this is not JSON: {error}"))),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use serde::Deserialize;
@@ -176,6 +338,30 @@ mod tests {
 
     fn refused(json: &Value) -> String {
         read_strictly::<Vec<Move>>(json, Code::BadAction).unwrap_err().to_string()
+    }
+
+    fn raw(text: &str) -> Json {
+        RawValue::from_string(text.to_owned()).unwrap()
+    }
+
+    #[test]
+    fn text_is_compared_with_what_was_understood() {
+        let like = |text: &str| is_written_like(&json!({"a b": [1, "\\ \" "]}), text);
+        assert!(like(r#"{"a b":[1,"\\ \" "]}"#) && like("{ \"a b\" :\t[ 1 , \"\\\\ \\\" \" ] } "));
+        assert!(!like(r#"{"ab":[1,"\\ \" "]}"#) && !like(r#"{"a b":[1,"\\ \""]}"#) && !like(r#"{"a b":[1,"\\ \" "]"#));
+        assert!(!is_written_like(&1, "12") && !is_written_like(&12, "1") && is_written_like(&1, " 1"));
+    }
+
+    #[test]
+    fn the_quick_way_is_as_strict_as_the_careful_one() {
+        let read = |text: &str| read_raw::<Move>(&raw(text), Code::BadAction).map_err(|error| error.to_string());
+        assert!(read(r#"{"do":"Go","to":{"row":1}}"#).is_ok() && read(r#"{"to": {"row": 1}, "do": "Go"}"#).is_ok());
+        assert_eq!(read(r#"{"do":"Stop","x":1}"#).unwrap_err(), "x: there is no such field here");
+        assert_eq!(read(r#"{"do":"Go","to":{"row":1,"row":1}}"#).unwrap_err(), "to: the field `row` is given twice");
+        assert_eq!(read(r#"{"do":"Stop","do":"Stop"}"#).unwrap_err(), "the field `do` is given twice");
+        assert_eq!(read(&format!("[{}1]", "[],".repeat(5000))).unwrap_err(), "has more than 4096 entries");
+        let deep = "[".repeat(200) + &"]".repeat(200);
+        assert!(read(&deep).unwrap_err().contains("recursion limit"));
     }
 
     #[test]

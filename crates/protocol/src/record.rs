@@ -1,8 +1,9 @@
 //! Match records as JSON: reading them with errors that name the step, and telling them step by step.
 
 use engine::{Fingerprint, Game, Match, Outcome, Record, RecordError, Seat, Step, WrittenOutcome};
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
+use serde_json::value::RawValue;
 
 use crate::json::{self, Json};
 use crate::{Code, Error};
@@ -46,24 +47,24 @@ pub struct ReplayedStep {
 
 /// Checks a whole record and tells its first `steps_max` steps.
 pub fn replay(text: &[u8], steps_max: usize) -> Result<Replayed, Error> {
-    let record = Value::Object(json::read_object(text)?);
-    let game = game_of(&record)?;
-    let tell = Tell { record: &record, steps_max };
+    let record = json::read_document(text)?;
+    let game = game_of(record)?;
+    let tell = Tell { record, steps_max };
     games::with_game(&game, tell).map_err(|unknown| Error::new(Code::UnknownGame, "game", unknown))?
 }
 
 /// The name of the game that a record is about.
-pub fn game_of(record: &Value) -> Result<String, Error> {
+pub fn game_of<'a>(record: impl Deserializer<'a, Error = serde_json::Error>) -> Result<String, Error> {
     // Only what every format has, so that a newer one is recognised as such.
     #[derive(Deserialize)]
     struct Header {
         game: String,
     }
-    json::read::<Header>(record, Code::BadRecord).map(|header| header.game)
+    json::read_parts(record, Code::BadRecord).map(|Header { game }| game)
 }
 
 struct Tell<'a> {
-    record: &'a Value,
+    record: &'a RawValue,
     steps_max: usize,
 }
 
@@ -71,7 +72,7 @@ impl games::Visitor for Tell<'_> {
     type Output = Result<Replayed, Error>;
 
     fn visit<G: games::Playable>(self) -> Self::Output {
-        let record = read::<G>(self.record)?;
+        let record = read_raw::<G>(self.record)?;
         let end = Match::replay(&record, &mut ()).map_err(|refused| error(&refused))?;
         // The whole record is sound, so that its parts can be replayed without its hash.
         let impossible = "the step was replayed before";
@@ -105,6 +106,11 @@ impl games::Visitor for Tell<'_> {
 
 /// Reads a record of one game, of any format there has been. An error names the field, also inside a step.
 pub fn read<G: Game>(record: &Value) -> Result<Record<G>, Error> {
+    read_raw(&json::write(record))
+}
+
+/// The same from the record's text.
+pub fn read_raw<G: Game>(record: &RawValue) -> Result<Record<G>, Error> {
     #[derive(Deserialize)]
     #[serde(rename_all = "camelCase")]
     struct Version {
@@ -112,54 +118,58 @@ pub fn read<G: Game>(record: &Value) -> Result<Record<G>, Error> {
     }
     #[derive(Deserialize)]
     #[serde(rename_all = "camelCase", deny_unknown_fields)]
-    struct WireRecord {
+    struct WireRecord<'a> {
         format: u32,
         game: String,
         rules_version: u32,
-        setup: Value,
-        #[serde(default)]
-        state: Option<Value>,
-        steps: Vec<Value>,
+        #[serde(borrow)]
+        setup: &'a RawValue,
+        #[serde(default, borrow)]
+        state: Option<&'a RawValue>,
+        #[serde(borrow)]
+        steps: Vec<&'a RawValue>,
         #[serde(default)]
         outcome: Option<WrittenOutcome>,
         hash: Fingerprint,
     }
     // The version first: with an unknown one nothing else can be expected to fit.
-    let Version { format } = json::read(record, Code::BadRecord)?;
+    let Version { format } = json::read_parts(record, Code::BadRecord)?;
     if !(1..=engine::RECORD_FORMAT).contains(&format) {
         return Err(error(&RecordError::Format(format)));
     }
-    let wire: WireRecord = json::read(record, Code::BadRecord)?;
+    let wire: WireRecord<'_> = json::read_parts(record, Code::BadRecord)?;
     let step = |(index, step)| read_step::<G>(step).map_err(|error| error.inside(&format!("steps[{index}]")));
-    let state = |state: &Value| json::read_strictly(state, Code::BadRecord).map_err(|error| error.inside("state"));
+    let state = |state| json::read_raw(state, Code::BadRecord).map_err(|error| error.inside("state"));
     Ok(Record {
         format: wire.format,
         game: wire.game,
         rules_version: wire.rules_version,
-        setup: json::read_strictly(&wire.setup, Code::BadRecord).map_err(|error| error.inside("setup"))?,
-        state: wire.state.as_ref().map(state).transpose()?,
-        steps: wire.steps.iter().enumerate().map(step).collect::<Result<_, _>>()?,
+        setup: json::read_raw(wire.setup, Code::BadRecord).map_err(|error| error.inside("setup"))?,
+        state: wire.state.map(state).transpose()?,
+        steps: wire.steps.into_iter().enumerate().map(step).collect::<Result<_, _>>()?,
         outcome: wire.outcome,
         // The first format hashed what a compiler made of the state; its steps have to vouch for themselves.
         hash: (format > 1).then_some(wire.hash),
     })
 }
 
-fn read_step<G: Game>(step: &Value) -> Result<Step<G>, Error> {
+fn read_step<G: Game>(step: &RawValue) -> Result<Step<G>, Error> {
     #[derive(Deserialize)]
     #[serde(deny_unknown_fields)]
-    struct WireStep {
-        chance: Option<Value>,
+    struct WireStep<'a> {
+        #[serde(borrow)]
+        chance: Option<&'a RawValue>,
         seat: Option<Seat>,
-        action: Option<Value>,
+        #[serde(borrow)]
+        action: Option<&'a RawValue>,
     }
-    match json::read(step, Code::BadRecord)? {
+    match json::read_parts(step, Code::BadRecord)? {
         WireStep { chance: Some(chance), seat: None, action: None } => {
-            let chance = json::read_strictly(&chance, Code::BadRecord).map_err(|error| error.inside("chance"))?;
+            let chance = json::read_raw(chance, Code::BadRecord).map_err(|error| error.inside("chance"))?;
             Ok(Step::Chance { chance })
         }
         WireStep { chance: None, seat: Some(seat), action: Some(action) } => {
-            let action = json::read_strictly(&action, Code::BadRecord).map_err(|error| error.inside("action"))?;
+            let action = json::read_raw(action, Code::BadRecord).map_err(|error| error.inside("action"))?;
             Ok(Step::Play { seat, action })
         }
         WireStep { .. } => Err(Error::new(Code::BadRecord, "", "must have either `chance`, or `seat` and `action`")),

@@ -1,8 +1,13 @@
 //! What can be asked for.
 
+use std::borrow::Cow;
+use std::fmt;
+
 use engine::Seat;
-use serde::{Deserialize, Serialize};
-use serde_json::Value;
+use serde::de::value::MapDeserializer;
+use serde::de::{MapAccess, Visitor};
+use serde::{Deserialize, Deserializer, Serialize};
+use serde_json::value::RawValue;
 
 use crate::{Code, Error, json};
 
@@ -16,19 +21,20 @@ pub enum Id {
     Text(String),
 }
 
-/// One request. In JSON the field `cmd` says which; the other fields are those of the variant.
+/// One request. In JSON the field `cmd` says which; the other fields are those of the variant. What belongs to a game is still
+/// text, as only the game knows its type.
 #[derive(Clone, Debug)]
-pub enum Request {
+pub enum Request<'a> {
     /// Lists the commands.
     Help,
     /// Lists the games.
     Games,
     /// Opens a match from the beginning.
-    New(New),
+    New(New<'a>),
     /// Opens a match with a state set up by hand.
-    Load(Load),
+    Load(Load<'a>),
     /// Opens a match where a record ends.
-    Replay(Replay),
+    Replay(Replay<'a>),
     /// Whose turn it is.
     Turn,
     /// The actions of a seat.
@@ -36,13 +42,13 @@ pub enum Request {
     /// What a viewer may know.
     View(View),
     /// Lets a seat take an action.
-    Play(Play),
+    Play(Play<'a>),
     /// Asks a policy for advice.
-    Bot(Bot),
+    Bot(Bot<'a>),
     /// Takes back a decision.
     Undo(OfSeat),
     /// Says what the next random events come out as.
-    Chance(Chance),
+    Chance(Chance<'a>),
     /// The whole state.
     Save,
     /// The match as a record.
@@ -56,48 +62,52 @@ pub enum Request {
 /// The fields of `new`.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct New {
+pub struct New<'a> {
     /// The name of the game.
-    pub game: String,
+    #[serde(borrow)]
+    pub game: Cow<'a, str>,
     /// Players and variants.
-    pub setup: Value,
+    #[serde(borrow)]
+    pub setup: &'a RawValue,
     /// For the dice, and for bots that are asked.
     #[serde(default)]
     pub seed: u64,
     /// What the first random events come out as.
-    #[serde(default)]
-    pub chance: Vec<Value>,
+    #[serde(default, borrow)]
+    pub chance: Vec<&'a RawValue>,
 }
 
 /// The fields of `load`.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Load {
+pub struct Load<'a> {
     /// The name of the game; that of the open match if it is left out.
-    #[serde(default)]
-    pub game: Option<String>,
+    #[serde(default, borrow)]
+    pub game: Option<Cow<'a, str>>,
     /// The state.
-    pub state: Value,
+    #[serde(borrow)]
+    pub state: &'a RawValue,
     /// As in [`New`].
     #[serde(default)]
     pub seed: u64,
     /// As in [`New`].
-    #[serde(default)]
-    pub chance: Vec<Value>,
+    #[serde(default, borrow)]
+    pub chance: Vec<&'a RawValue>,
 }
 
 /// The fields of `replay`.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Replay {
+pub struct Replay<'a> {
     /// The record.
-    pub record: Value,
+    #[serde(borrow)]
+    pub record: &'a RawValue,
     /// As in [`New`], for what follows.
     #[serde(default)]
     pub seed: u64,
     /// As in [`New`], for what follows.
-    #[serde(default)]
-    pub chance: Vec<Value>,
+    #[serde(default, borrow)]
+    pub chance: Vec<&'a RawValue>,
 }
 
 /// The field of commands about one seat.
@@ -120,19 +130,21 @@ pub struct View {
 /// The fields of `play`.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Play {
+pub struct Play<'a> {
     /// Who.
     pub seat: Seat,
     /// What.
-    pub action: Value,
+    #[serde(borrow)]
+    pub action: &'a RawValue,
 }
 
 /// The fields of `bot`.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Bot {
+pub struct Bot<'a> {
     /// Its name.
-    pub policy: String,
+    #[serde(borrow)]
+    pub policy: Cow<'a, str>,
     /// For whom it chooses.
     pub seat: Seat,
 }
@@ -140,9 +152,10 @@ pub struct Bot {
 /// The field of `chance`.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Chance {
+pub struct Chance<'a> {
     /// What the next random events come out as; replaces what is left of an earlier list.
-    pub chance: Vec<Value>,
+    #[serde(borrow)]
+    pub chance: Vec<&'a RawValue>,
 }
 
 #[derive(Deserialize)]
@@ -184,41 +197,115 @@ pub const COMMANDS: &[Command] = &[
     Command { cmd: "quit", fields: &[], does: "ends the conversation" },
 ];
 
-impl Request {
+/// The fields of a request, each with its text.
+#[derive(Default)]
+struct Fields<'a> {
+    fields: Vec<(Cow<'a, str>, &'a RawValue)>,
+    /// The first one that should not be there, and why.
+    wrong: Option<(Cow<'a, str>, &'static str)>,
+}
+
+/// No command has more fields; what follows then is not even looked at.
+const FIELDS_MAX: usize = 16;
+
+impl<'a> Fields<'a> {
+    fn read(line: &'a [u8]) -> Result<Self, Error> {
+        if let Ok(text) = str::from_utf8(line)
+            && let Ok(fields) = serde_json::from_str(text)
+        {
+            return Ok(fields);
+        }
+        json::read_parts(json::read_document(line)?, Code::BadJson)
+    }
+
+    fn take(&mut self, name: &str) -> Option<&'a RawValue> {
+        let index = self.fields.iter().position(|(field, _)| field == name)?;
+        Some(self.fields.swap_remove(index).1)
+    }
+
+    /// Reads the fields of one command. That something is wrong is seldom, so only then it is found out where.
+    fn command<T: Deserialize<'a>>(&self) -> Result<T, Error> {
+        let fields = || MapDeserializer::new(self.fields.iter().map(|(name, value)| (&**name, *value)));
+        T::deserialize(fields()).or_else(|_: serde_json::Error| {
+            json::read_parts(fields(), Code::BadRequest).map_err(|error| match error.field.split('[').next() {
+                Some("seat") => Error { code: Code::BadSeat, ..error },
+                Some("policy") => Error { code: Code::BadPolicy, ..error },
+                Some("chance") => Error { code: Code::BadChance, ..error },
+                _ => error,
+            })
+        })
+    }
+}
+
+impl<'de: 'a, 'a> Deserialize<'de> for Fields<'a> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct FieldsVisitor;
+        impl<'de> Visitor<'de> for FieldsVisitor {
+            type Value = Fields<'de>;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("an object")
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Fields<'de>, A::Error> {
+                let mut all = Fields::default();
+                while let Some((Name(name), value)) = map.next_entry()? {
+                    if all.fields.len() == FIELDS_MAX {
+                        all.wrong.get_or_insert((name, "no command has so many fields"));
+                    } else if all.fields.iter().any(|(field, _)| *field == name) {
+                        all.wrong.get_or_insert((name, "is given twice"));
+                    } else {
+                        all.fields.push((name, value));
+                    }
+                }
+                Ok(all)
+            }
+        }
+        #[derive(Deserialize)]
+        struct Name<'a>(#[serde(borrow)] Cow<'a, str>);
+        deserializer.deserialize_map(FieldsVisitor)
+    }
+}
+
+impl<'a> Request<'a> {
     /// Reads a line. The request's name is found even if the rest of it is wrong.
-    pub fn read(line: &[u8]) -> (Option<Id>, Result<Self, Error>) {
-        let mut object = match json::read_object(line) {
-            Ok(object) => object,
+    pub fn read(line: &'a [u8]) -> (Option<Id>, Result<Self, Error>) {
+        let mut fields = match Fields::read(line) {
+            Ok(fields) => fields,
             Err(error) => return (None, Err(error)),
         };
-        let id = match object.remove("id").map(|id| json::read(&id, Code::BadRequest)).transpose() {
+        let id = match fields.take("id").map(|id| serde_json::from_str(id.get())).transpose() {
             Ok(id) => id,
             Err(_) => return (None, Err(Error::new(Code::BadRequest, "id", "must be text or a whole number from 0"))),
         };
-        (id, Self::of_object(object))
+        (id, Self::of_fields(fields))
     }
 
-    fn of_object(mut object: serde_json::Map<String, Value>) -> Result<Self, Error> {
-        let cmd = match object.remove("cmd") {
-            Some(Value::String(cmd)) => cmd,
-            Some(_) => return Err(Error::new(Code::BadRequest, "cmd", "must be the name of a command")),
-            None => return Err(Error::new(Code::BadRequest, "cmd", "is missing; try {\"cmd\":\"help\"}")),
+    fn of_fields(mut fields: Fields<'a>) -> Result<Self, Error> {
+        let cmd = fields.take("cmd");
+        if let Some((name, reason)) = fields.wrong {
+            return Err(Error::new(Code::BadRequest, name, reason));
+        }
+        let Some(cmd) = cmd else {
+            return Err(Error::new(Code::BadRequest, "cmd", "is missing; try {\"cmd\":\"help\"}"));
         };
-        let fields = Value::Object(object);
-        let plain = |request| json::read(&fields, Code::BadRequest).map(|NoFields {}| request);
+        let Some(cmd) = json::read_word(cmd) else {
+            return Err(Error::new(Code::BadRequest, "cmd", "must be the name of a command"));
+        };
+        let plain = |request| fields.command().map(|NoFields {}| request);
         match &*cmd {
             "help" => plain(Self::Help),
             "games" => plain(Self::Games),
-            "new" => read_fields(&fields).map(Self::New),
-            "load" => read_fields(&fields).map(Self::Load),
-            "replay" => read_fields(&fields).map(Self::Replay),
+            "new" => fields.command().map(Self::New),
+            "load" => fields.command().map(Self::Load),
+            "replay" => fields.command().map(Self::Replay),
             "turn" => plain(Self::Turn),
-            "legal" => read_fields(&fields).map(Self::Legal),
-            "view" => read_fields(&fields).map(Self::View),
-            "play" => read_fields(&fields).map(Self::Play),
-            "bot" => read_fields(&fields).map(Self::Bot),
-            "undo" => read_fields(&fields).map(Self::Undo),
-            "chance" => read_fields(&fields).map(Self::Chance),
+            "legal" => fields.command().map(Self::Legal),
+            "view" => fields.command().map(Self::View),
+            "play" => fields.command().map(Self::Play),
+            "bot" => fields.command().map(Self::Bot),
+            "undo" => fields.command().map(Self::Undo),
+            "chance" => fields.command().map(Self::Chance),
             "save" => plain(Self::Save),
             "record" => plain(Self::Record),
             "outcome" => plain(Self::Outcome),
@@ -230,15 +317,6 @@ impl Request {
             }
         }
     }
-}
-
-fn read_fields<T: serde::de::DeserializeOwned>(fields: &Value) -> Result<T, Error> {
-    json::read(fields, Code::BadRequest).map_err(|error| match &*error.field {
-        "seat" => Error { code: Code::BadSeat, ..error },
-        "policy" => Error { code: Code::BadPolicy, ..error },
-        "chance" => Error { code: Code::BadChance, ..error },
-        _ => error,
-    })
 }
 
 #[cfg(test)]
@@ -256,5 +334,24 @@ mod tests {
                 Err(error) => assert!(required && error.code == Code::BadRequest, "{line}: {error}"),
             }
         }
+    }
+
+    #[test]
+    fn no_field_comes_twice_and_none_is_lost_sight_of() {
+        let refused = |line: &str| {
+            let (id, request) = Request::read(line.as_bytes());
+            (id, request.unwrap_err().to_string())
+        };
+        assert_eq!(
+            refused(r#"{"cmd":"turn","cmd":"turn","id":1}"#),
+            (Some(Id::Number(1)), "cmd: is given twice".into())
+        );
+        assert_eq!(refused(r#"{"cmd":"legal","seat":0,"se\u0061t":1}"#).1, "seat: is given twice");
+        let many: String = (0..100).map(|number| format!(r#""{number}":0,"#)).collect();
+        assert_eq!(refused(&format!(r#"{{"cmd":"turn",{many}"x":0}}"#)).1, "15: no command has so many fields");
+        assert_eq!(
+            refused(r#"{"cmd":"legal","seat":9}"#).1,
+            "seat: seat 9 does not exist, a table has seats 0 to 3 at the most"
+        );
     }
 }

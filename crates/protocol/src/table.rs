@@ -2,7 +2,7 @@
 
 use bots::{Knowledge, PolicySpec};
 use engine::{Fast, Game, Heuristic, Illegal, Invalid, Match, Outcome, Seat, Turn, Viewer};
-use serde_json::Value;
+use serde_json::value::RawValue;
 
 use crate::answer::{Played, Undone, WireTurn};
 use crate::json::{self, Json};
@@ -28,7 +28,7 @@ pub trait Table: Send {
     fn view(&self, viewer: Viewer) -> Result<Json, Error>;
 
     /// Lets a seat take an action, and chance what follows from it.
-    fn play(&mut self, seat: Seat, action: &Value) -> Result<Played, Error>;
+    fn play(&mut self, seat: Seat, action: &RawValue) -> Result<Played, Error>;
 
     /// The action a policy would choose. It draws from a source of its own, so that asking never changes the dice.
     fn bot(&mut self, policy: &str, seat: Seat) -> Result<Json, Error>;
@@ -37,7 +37,7 @@ pub trait Table: Send {
     fn undo(&mut self, seat: Seat) -> Result<Undone, Error>;
 
     /// Replaces what is left of the script for random events, and says how many events it holds.
-    fn script(&mut self, chance: &[Value]) -> Result<usize, Error>;
+    fn script(&mut self, chance: &[&RawValue]) -> Result<usize, Error>;
 
     /// The whole state.
     fn save(&self) -> Json;
@@ -53,11 +53,11 @@ pub trait Table: Send {
 #[derive(Clone, Copy, Debug)]
 pub enum Start<'a> {
     /// From the beginning.
-    Setup(&'a Value),
+    Setup(&'a RawValue),
     /// With a state set up by hand.
-    State(&'a Value),
+    State(&'a RawValue),
     /// Where a record ends.
-    Record(&'a Value),
+    Record(&'a RawValue),
 }
 
 /// Where the random events of a match come from.
@@ -66,19 +66,18 @@ pub struct Luck<'a> {
     /// Decides them once the script has come to its end.
     pub seed: u64,
     /// What the first ones come out as.
-    pub script: &'a [Value],
+    pub script: &'a [&'a RawValue],
 }
 
 /// Opens a match, lets chance do what comes first, and tells what happened.
 ///
 /// ```
 /// use protocol::{Luck, Start, open};
-/// use serde_json::json;
-/// let setup = json!({"players": 2});
+/// let setup = protocol::json::write(&serde_json::json!({"players": 2}));
 /// let (mut table, _) = open("clever-cubed", Start::Setup(&setup), Luck { seed: 7, script: &[] }).unwrap();
 /// let seat = engine::Seat::FIRST;
 /// let action = table.bot("greedy", seat).unwrap();
-/// table.play(seat, &serde_json::from_str(action.get()).unwrap()).unwrap();
+/// table.play(seat, &action).unwrap();
 /// ```
 pub fn open(game: &str, start: Start<'_>, luck: Luck<'_>) -> Result<(Box<dyn Table>, Played), Error> {
     games::with_game(game, Open { start, luck }).map_err(|unknown| Error::new(Code::UnknownGame, "game", unknown))?
@@ -96,25 +95,24 @@ impl games::Visitor for Open<'_> {
         let mut events = Vec::new();
         let started: Match<G> = match self.start {
             Start::Setup(setup) => {
-                let setup = json::read_strictly(setup, Code::BadSetup).map_err(|error| error.inside("setup"))?;
+                let setup = json::read_raw(setup, Code::BadSetup).map_err(|error| error.inside("setup"))?;
                 Match::new(&setup).map_err(|invalid| invalid_field(Code::BadSetup, invalid).inside("setup"))?
             }
             Start::State(state) => {
-                let state = json::read_strictly(state, Code::BadState).map_err(|error| error.inside("state"))?;
+                let state = json::read_raw(state, Code::BadState).map_err(|error| error.inside("state"))?;
                 Match::from_state(&state).map_err(|invalid| invalid_field(Code::BadState, invalid).inside("state"))?
             }
-            Start::Record(written) => record::read::<G>(written)
+            Start::Record(written) => record::read_raw::<G>(written)
                 .and_then(|record| Match::replay(&record, &mut events).map_err(|refused| record::error(&refused)))
                 .map_err(|error| error.inside("record"))?,
         };
         let mut table = Seated {
             played: started,
-            script: fates::<G>(self.luck.script)?,
-            next: 0,
-            dice: Fast::new(self.luck.seed),
+            fortune: Fortune { script: fates::<G>(self.luck.script)?, next: 0, dice: Fast::new(self.luck.seed) },
             advice: Fast::stream(self.luck.seed, ADVICE_STREAM),
+            events: Vec::new(),
         };
-        let (played, _) = table.change(|_, log| {
+        let played = table.change(|_, log| {
             *log = events;
             Ok(())
         })?;
@@ -129,9 +127,9 @@ fn invalid_field(code: Code, invalid: Invalid) -> Error {
     Error::new(code, invalid.field, invalid.message)
 }
 
-fn fates<G: Game>(script: &[Value]) -> Result<Vec<G::Fate>, Error> {
-    let read = |(index, fate): (usize, &Value)| {
-        json::read_strictly(fate, Code::BadChance).map_err(|error| error.inside(&format!("chance[{index}]")))
+fn fates<G: Game>(script: &[&RawValue]) -> Result<Vec<G::Fate>, Error> {
+    let read = |(index, fate): (usize, &&RawValue)| {
+        json::read_raw(fate, Code::BadChance).map_err(|error| error.inside(&format!("chance[{index}]")))
     };
     script.iter().enumerate().map(read).collect()
 }
@@ -139,38 +137,56 @@ fn fates<G: Game>(script: &[Value]) -> Result<Vec<G::Fate>, Error> {
 /// A match of one game.
 struct Seated<G: Game> {
     played: Match<G>,
-    /// What random events come out as, and the index of the next one.
+    fortune: Fortune<G>,
+    /// For policies that are asked for advice.
+    advice: Fast,
+    /// What happened in the last change; kept, so that the next one finds the room it needs.
+    events: Vec<G::Event>,
+}
+
+/// What random events come out as.
+struct Fortune<G: Game> {
     script: Vec<G::Fate>,
+    /// The index of the next one in the script.
     next: usize,
     /// Decides them after the script.
     dice: Fast,
-    /// For policies that are asked for advice.
-    advice: Fast,
+}
+
+impl<G: Game> Fortune<G> {
+    /// Lets all random events come out that are due. The match must be attempted: when an event of the script does not fit,
+    /// some may have come out already. Dice are only drawn when nothing can go wrong any more.
+    fn resolve(&mut self, played: &mut Match<G>, events: &mut Vec<G::Event>) -> Result<(), Error> {
+        let mut next = self.next;
+        while played.game().turn().is_chance() {
+            if let Some(fate) = self.script.get(next) {
+                played
+                    .happen(fate, events)
+                    .map_err(|reason| Error::new(Code::BadChance, format!("chance[{next}]"), reason))?;
+                next += 1;
+            } else {
+                let fate = played.game().draw(&mut self.dice);
+                played.happen(&fate, events).expect("a game accepts every fate it draws");
+            }
+        }
+        self.next = next;
+        Ok(())
+    }
 }
 
 impl<G: Game> Seated<G> {
     /// Makes a change and resolves the random events that follow, or does neither.
-    fn change<T>(
+    fn change(
         &mut self,
-        change: impl FnOnce(&mut Match<G>, &mut Vec<G::Event>) -> Result<T, Error>,
-    ) -> Result<(Played, T), Error> {
-        // Everything happens to copies, which replace the originals only when all went well.
-        let (mut played, mut dice, mut next, mut events) =
-            (self.played.clone(), self.dice.clone(), self.next, Vec::new());
-        let result = change(&mut played, &mut events)?;
-        while played.game().turn().is_chance() {
-            if let Some(fate) = self.script.get(next) {
-                played
-                    .happen(fate, &mut events)
-                    .map_err(|reason| Error::new(Code::BadChance, format!("chance[{next}]"), reason))?;
-                next += 1;
-            } else {
-                let fate = played.game().draw(&mut dice);
-                played.happen(&fate, &mut events).expect("a game accepts every fate it draws");
-            }
-        }
-        (self.played, self.dice, self.next) = (played, dice, next);
-        Ok((Played { events: json::write(&events), turn: wire_turn(self.played.game()) }, result))
+        change: impl FnOnce(&mut Match<G>, &mut Vec<G::Event>) -> Result<(), Error>,
+    ) -> Result<Played, Error> {
+        let Self { played, fortune, events, .. } = self;
+        events.clear();
+        played.attempt(|played| {
+            change(played, events)?;
+            fortune.resolve(played, events)
+        })?;
+        Ok(Played { turn: wire_turn(played.game()), events: json::write(events) })
     }
 
     fn check_seat(&self, seat: Seat) -> Result<(), Error> {
@@ -181,17 +197,17 @@ impl<G: Game> Seated<G> {
         let reason = format!("must be 0 to {} at this table, got {seat}", players - 1);
         Err(Error::new(Code::BadSeat, "seat", reason))
     }
+}
 
-    /// Why a seat cannot act at all.
-    fn not_your_turn(&self, seat: Seat) -> Error {
-        match self.played.game().turn() {
-            Turn::Players(seats) => {
-                let seats: Vec<_> = seats.iter().map(|seat| seat.to_string()).collect();
-                let reason = format!("the game does not wait for {seat}, it waits for {}", seats.join(" and "));
-                Error::new(Code::NotYourTurn, "seat", reason)
-            }
-            Turn::Chance(_) | Turn::Over => Error::new(Code::GameOver, "", Illegal::Over),
+/// Why a seat cannot act at all.
+fn not_your_turn<G: Game>(game: &G, seat: Seat) -> Error {
+    match game.turn() {
+        Turn::Players(seats) => {
+            let seats: Vec<_> = seats.iter().map(|seat| seat.to_string()).collect();
+            let reason = format!("the game does not wait for {seat}, it waits for {}", seats.join(" and "));
+            Error::new(Code::NotYourTurn, "seat", reason)
         }
+        Turn::Chance(_) | Turn::Over => Error::new(Code::GameOver, "", Illegal::Over),
     }
 }
 
@@ -230,17 +246,15 @@ impl<G: Heuristic> Table for Seated<G> {
         Ok(json::write(&self.played.game().view(viewer)))
     }
 
-    fn play(&mut self, seat: Seat, action: &Value) -> Result<Played, Error> {
+    fn play(&mut self, seat: Seat, action: &RawValue) -> Result<Played, Error> {
         self.check_seat(seat)?;
-        let action: G::Action = json::read_strictly(action, Code::BadAction).map_err(|error| error.inside("action"))?;
-        let not_your_turn = self.not_your_turn(seat);
-        let (played, ()) = self.change(|played, events| {
+        let action: G::Action = json::read_raw(action, Code::BadAction).map_err(|error| error.inside("action"))?;
+        self.change(|played, events| {
             played.play(seat, &action, events).map_err(|illegal| match illegal {
-                Illegal::NotYourTurn | Illegal::Over => not_your_turn,
+                Illegal::NotYourTurn | Illegal::Over => not_your_turn(played.game(), seat),
                 Illegal::Rule(_) | Illegal::NoChanceNow => Error::new(Code::IllegalAction, "action", illegal),
             })
-        })?;
-        Ok(played)
+        })
     }
 
     fn bot(&mut self, policy: &str, seat: Seat) -> Result<Json, Error> {
@@ -250,7 +264,7 @@ impl<G: Heuristic> Table for Seated<G> {
         let mut actions = Vec::new();
         game.legal(seat, &mut actions);
         if actions.is_empty() {
-            return Err(self.not_your_turn(seat));
+            return Err(not_your_turn(game, seat));
         }
         let choice = spec.build::<G>().choose(Knowledge::new(game, seat), &actions, &mut self.advice);
         Ok(json::write(&actions[choice]))
@@ -258,14 +272,13 @@ impl<G: Heuristic> Table for Seated<G> {
 
     fn undo(&mut self, seat: Seat) -> Result<Undone, Error> {
         self.check_seat(seat)?;
-        let (Played { turn, .. }, action) =
-            self.change(|played, _| played.undo(seat).map_err(|cannot| Error::new(Code::CannotUndo, "", cannot)))?;
-        Ok(Undone { undone: json::write(&action), turn })
+        let action = self.played.undo(seat).map_err(|cannot| Error::new(Code::CannotUndo, "", cannot))?;
+        Ok(Undone { undone: json::write(&action), turn: wire_turn(self.played.game()) })
     }
 
-    fn script(&mut self, chance: &[Value]) -> Result<usize, Error> {
-        (self.script, self.next) = (fates::<G>(chance)?, 0);
-        Ok(self.script.len())
+    fn script(&mut self, chance: &[&RawValue]) -> Result<usize, Error> {
+        (self.fortune.script, self.fortune.next) = (fates::<G>(chance)?, 0);
+        Ok(self.fortune.script.len())
     }
 
     fn save(&self) -> Json {
