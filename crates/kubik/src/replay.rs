@@ -5,8 +5,9 @@ use std::io::{self, Read, Write};
 
 use anyhow::{Context, bail};
 use protocol::Replayed;
-use protocol::record::{ReplayedStep, replay};
+use protocol::record::{Parted, ReplayedStep, read_file, replay};
 use serde::Serialize;
+use serde_json::Value;
 use serde_json::value::RawValue;
 
 use crate::play::Saved;
@@ -25,9 +26,6 @@ pub struct Args {
     #[arg(long)]
     json: bool,
 }
-
-/// No record comes near it; it keeps a wrong file from filling the memory.
-const FILE_BYTES_MAX: u64 = 64 << 20;
 
 pub fn run(args: &Args) -> anyhow::Result<()> {
     let text = read(&args.file).with_context(|| format!("cannot read {}", args.file))?;
@@ -50,12 +48,7 @@ pub fn run(args: &Args) -> anyhow::Result<()> {
 
 fn read(file: &str) -> anyhow::Result<Vec<u8>> {
     let input: &mut dyn Read = if file == "-" { &mut io::stdin().lock() } else { &mut File::open(file)? };
-    let mut text = Vec::new();
-    input.take(FILE_BYTES_MAX + 1).read_to_end(&mut text)?;
-    if text.len() as u64 > FILE_BYTES_MAX {
-        bail!("it is longer than {FILE_BYTES_MAX} bytes");
-    }
-    Ok(text)
+    Ok(read_file(input)?)
 }
 
 /// The record of a match that `kubik play` saved; a record is one already.
@@ -67,8 +60,13 @@ fn as_record(text: Vec<u8>) -> anyhow::Result<Vec<u8>> {
             Ok(serde_json::to_vec(&self.0.replay::<G>(&mut ())?.record())?)
         }
     }
+    // The first line of a saved match says so. A record, sound or not, is left to whoever reads records.
+    let first_line = text.split(|&byte| byte == b'\n').next().unwrap_or_default();
+    if !serde_json::from_slice::<Value>(first_line).is_ok_and(|line| line.get("kubik").is_some()) {
+        return Ok(text);
+    }
     let (saved, _) = Saved::parse(&text)?;
-    if saved.is_bare() { Ok(text) } else { games::with_game(&saved.game, Write(&saved))? }
+    games::with_game(&saved.game, Write(&saved))?
 }
 
 fn tell(replayed: &Replayed, step: Option<usize>, output: &mut impl Write) -> io::Result<()> {
@@ -83,10 +81,14 @@ fn tell(replayed: &Replayed, step: Option<usize>, output: &mut impl Write) -> io
     if step.is_some() {
         return writeln!(output, "state  {}", replayed.state);
     }
+    if let Some(Parted { step, reason }) = &replayed.parted {
+        writeln!(output, "played by older rules, from which those of today part at step {step}: {reason}")?;
+    }
     match &replayed.outcome {
+        None if replayed.parted.is_some() => writeln!(output, "how it ended was not written down")?,
         None => writeln!(output, "not over")?,
         Some(outcome) => {
-            for (seat, (score, place)) in outcome.scores().iter().zip(outcome.places()).enumerate() {
+            for (seat, (score, place)) in outcome.scores.iter().zip(&outcome.places).enumerate() {
                 writeln!(output, "seat {seat}: score {score}, place {place}")?;
             }
         }

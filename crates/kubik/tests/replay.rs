@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 
 fn ask(bridge: &mut Bridge, request: &Value) -> Value {
     let answer = bridge.answer(request.to_string().as_bytes()).expect("it is not empty");
-    serde_json::from_str(&answer).expect("an answer is JSON")
+    serde_json::from_str(answer).expect("an answer is JSON")
 }
 
 /// The record of a game by bots, broken off after some decisions.
@@ -123,9 +123,13 @@ fn unsound_records_are_refused_with_one_line() {
         assert!(line.starts_with("error: ") && line.contains(message), "{name}: {line}");
     };
     let whole = sound.to_string();
-    check("truncated", &whole[..whole.len() / 2], "not JSON: EOF");
-    check("empty", "", "the file is empty");
-    check("list", "[]", "not an object");
+    check("truncated", &whole[..whole.len() / 2], "this is cut off: ");
+    check("empty", "", "this is empty, and no match record");
+    check("list", "[]", "this is no match record: this is JSON, but not an object");
+    check("text", "Dear diary", "this is no match record: this is not JSON");
+    check("foreign", r#"{"name":"package"}"#, "this is no match record: missing field `game`");
+    let twice = whole.replacen('{', r#"{"format":2,"#, 1);
+    check("twice", &twice, "duplicate field `format`");
     check("escape", "{\"game\":\"\\u001b[31m\\n\"}", "unknown game");
     let edited = |name: &str, place: &str, value: Value, message: &str| {
         let mut edited = sound.clone();
@@ -139,7 +143,7 @@ fn unsound_records_are_refused_with_one_line() {
         "die",
         "/steps/0/chance/throw/white",
         json!(9),
-        "steps[0].chance.throw: the white die must show 1 to 6, got 9",
+        "steps[0].chance.throw.white: the white die must show 1 to 6, got 9",
     );
     edited("seat", "/steps/1/seat", json!(1), "steps[1]: the game does not wait for this seat");
     edited("action", "/steps/1/action", json!({"do": "jump"}), "steps[1].action.do: unknown variant `jump`");
@@ -162,6 +166,49 @@ fn a_saved_match_is_told() {
     let steps = record["steps"].as_array().expect("a list").iter().map(|step| format!("{step}\n"));
     let journal = format!("{opening}\n{}", steps.collect::<String>());
     assert_eq!(told("match.kubik", &journal), expected);
+}
+
+/// A match by rules that are not today's is told as far as it can still be played, and keeps its result.
+#[test]
+fn a_record_of_older_rules_is_told_as_far_as_it_goes() {
+    let mut old = record(2, usize::MAX);
+    let total = old["steps"].as_array().expect("a list").len();
+    old["rulesVersion"] = json!(0);
+    let told = |name: &str, record: &Value| -> Value {
+        let path = file(&format!("old-{name}.json"), &record.to_string());
+        serde_json::from_str(&text(&kubik().arg(&path).arg("--json").output().expect("it starts"))).expect("JSON")
+    };
+    let same = told("same", &old);
+    assert_eq!((&same["parted"], &same["outcome"]), (&Value::Null, &old["outcome"]));
+    for (name, action, reason) in [
+        ("known", json!({"do": "decline"}), "now is the time to"),
+        ("unknown", json!({"do": "jump"}), "steps[1].action.do: unknown variant `jump`"),
+    ] {
+        let mut parted = old.clone();
+        parted["steps"][1]["action"] = action;
+        let told = told(name, &parted);
+        assert_eq!((&told["parted"]["step"], &told["stepsTotal"]), (&json!(2), &json!(total)), "{told}");
+        assert!(told["parted"]["reason"].as_str().is_some_and(|text| text.contains(reason)), "{}", told["parted"]);
+        assert_eq!((told["steps"].as_array().map(Vec::len), &told["outcome"]), (Some(1), &old["outcome"]));
+        let path = file("old-text.json", &parted.to_string());
+        let lines = text(&kubik().arg(&path).output().expect("it starts"));
+        assert!(lines.contains("part at step 2: ") && lines.contains("seat 1: score "), "{lines}");
+        let answer = ask(&mut Bridge::default(), &json!({"cmd": "replay", "record": parted}));
+        assert_eq!(answer["error"]["code"], "bad-record", "{answer}");
+        assert!(
+            answer["error"]["message"].as_str().is_some_and(|text| text.starts_with("record.steps[1]")),
+            "{answer}"
+        );
+    }
+}
+
+#[test]
+fn a_record_of_the_first_format_opens() {
+    let mut old = record(1, 10);
+    old["format"] = json!(1);
+    old["hash"] = json!("0123456789abcdef");
+    let answer = ask(&mut Bridge::default(), &json!({"cmd": "replay", "record": old}));
+    assert_eq!(answer["turn"], json!({"players": [0]}), "{answer}");
 }
 
 #[test]

@@ -46,7 +46,7 @@ fn session(players: u8, words: &mut BTreeSet<String>) -> (String, String) {
         lines.push('\n');
         collect(&request, words);
         let answer = bridge.answer(line.as_bytes()).expect("a request is no empty line");
-        let answer = serde_json::from_str(&answer).expect("an answer is JSON");
+        let answer = serde_json::from_str(answer).expect("an answer is JSON");
         collect(&answer, words);
         answer
     };

@@ -1,7 +1,7 @@
 //! What is answered.
 
 use bots::PolicySpec;
-use engine::{Choice, GameInfo, Outcome, Seats};
+use engine::{Choice, GameInfo, Outcome, Seat, Seats};
 use serde::Serialize;
 
 use crate::json::Json;
@@ -29,12 +29,14 @@ pub enum Answer {
     Bye { bye: bool },
 }
 
-/// Whom a match waits for, or how it ended. Random events never show, as they are resolved at once.
+/// Whom a match waits for, or how it ended.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub enum WireTurn {
     /// One of these seats, whichever comes first.
     Players(Seats),
+    /// A random event of this seat, or of the table. Never seen where random events come out at once.
+    Chance(Option<Seat>),
     /// Nobody: the game is over.
     Over(Outcome),
 }

@@ -3,8 +3,9 @@
 use engine::{Seat, Viewer};
 
 use crate::answer::{Answer, GameList};
+use crate::luck::Luck;
 use crate::request::{COMMANDS, Id, Request};
-use crate::table::{Luck, Start, Table, open};
+use crate::table::{Start, Table, open};
 use crate::{Code, Error, record};
 
 /// How long a line may be. The longest sensible one is a record, of some ten thousand bytes.
@@ -73,7 +74,7 @@ impl Bridge {
             Request::Help => Answer::Commands { commands: COMMANDS },
             Request::Games => Answer::Games(GameList::new()),
             Request::New(new) => {
-                let luck = Luck { seed: new.seed, script: &new.chance };
+                let luck = Luck { script: &new.chance, dice: new.dice, ..Luck::seeded(new.seed.0) };
                 self.open(&new.game, Start::Setup(new.setup), luck)?
             }
             Request::Load(load) => {
@@ -82,17 +83,24 @@ impl Bridge {
                     (None, Some(table)) => table.game().into(),
                     (None, None) => return Err(Error::new(Code::NoMatch, "game", "is needed as no match is open")),
                 };
-                self.open(&game, Start::State(load.state), Luck { seed: load.seed, script: &load.chance })?
+                let luck = Luck { script: &load.chance, dice: load.dice, ..Luck::seeded(load.seed.0) };
+                self.open(&game, Start::State(load.state), luck)?
             }
             Request::Replay(replay) => {
                 let game = record::game_of(replay.record).map_err(|error| error.inside("record"))?;
-                let luck = Luck { seed: replay.seed, script: &replay.chance };
-                self.open(&game, Start::Record(replay.record), luck)?
+                let luck = Luck { script: &replay.chance, dice: replay.dice, ..Luck::seeded(replay.seed.0) };
+                let unknown = |error: Error| match error.code {
+                    Code::UnknownGame => error.inside("record"),
+                    _ => error,
+                };
+                self.open(&game, Start::Record(replay.record), luck).map_err(unknown)?
             }
             Request::Turn => Answer::Turn { turn: self.table()?.turn() },
             Request::Legal(of) => Answer::Actions { actions: self.table()?.legal(of.seat)? },
             Request::View(of) => Answer::View { view: self.table()?.view(viewer(of.seat))? },
             Request::Play(play) => Answer::Played(self.table()?.play(play.seat, play.action)?),
+            Request::Throw => Answer::Played(self.table()?.throw()?),
+            Request::Happen(happen) => Answer::Played(self.table()?.happen(happen.fate)?),
             Request::Bot(bot) => Answer::Action { action: self.table()?.bot(&bot.policy, bot.seat)? },
             Request::Undo(of) => Answer::Undone(self.table()?.undo(of.seat)?),
             Request::Chance(script) => Answer::Left { left: self.table()?.script(&script.chance)? },

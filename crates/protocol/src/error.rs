@@ -25,13 +25,15 @@ pub enum Code {
     BadSeat,
     /// The game does not wait for this seat.
     NotYourTurn,
+    /// The game does not wait for a random event.
+    NoChanceNow,
     /// The game is over.
     GameOver,
     /// This is not an action of the game.
     BadAction,
     /// It is an action of the game, but a rule forbids it now.
     IllegalAction,
-    /// A scripted random event does not have the right shape, or cannot happen when its turn comes.
+    /// A random event does not have the right shape, or cannot come out like this when it is due.
     BadChance,
     /// The state has the wrong shape or breaks an invariant.
     BadState,
@@ -78,7 +80,7 @@ impl Error {
 }
 
 /// The path of a field inside another one.
-fn join(parent: &str, field: &str) -> String {
+pub(crate) fn join(parent: &str, field: &str) -> String {
     match field.chars().next() {
         None => parent.to_owned(),
         Some('[') => format!("{parent}{field}"),

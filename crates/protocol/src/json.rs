@@ -5,13 +5,16 @@
 //! list is endless and no field comes twice, and [`read_strictly`] tells what is wrong with it, or was passed over.
 
 use std::borrow::Cow;
-use std::{fmt, io};
+use std::marker::PhantomData;
+use std::{fmt, io, mem};
 
 use serde::Serialize;
 use serde::de::{Deserialize, DeserializeOwned, Deserializer, Error as _, MapAccess, SeqAccess, Visitor};
 use serde_json::value::{RawValue, to_raw_value};
 use serde_json::{Map, Value};
+use serde_path_to_error::Segment;
 
+use crate::error::join;
 use crate::{Code, Error};
 
 /// JSON that is ready to be sent: text, so that fields keep their order.
@@ -197,10 +200,11 @@ impl<'de> Visitor<'de> for TreeVisitor {
 /// ```
 pub fn read<T: DeserializeOwned>(json: &Value, code: Code) -> Result<T, Error> {
     serde_path_to_error::deserialize(json).map_err(|error| {
-        let path = error.path().to_string();
-        let error = error.into_inner();
-        let field = if path == "." { field_at_fault::<T>(json, &error.to_string()).unwrap_or_default() } else { path };
-        Error::new(code, field, in_plain_words(&error.to_string()))
+        let known = error.path().iter().map_while(Part::of_path).collect();
+        let message = error.inner().to_string();
+        let path = Search::<T>::new(json, &message).deeper(known);
+        let path = path.iter().fold(String::new(), |path, part| join(&path, &part.to_string()));
+        Error::new(code, path, in_plain_words(&message))
     })
 }
 
@@ -224,25 +228,109 @@ fn in_plain_words(message: &str) -> String {
     format!("{said}{EXPECTED}{plain}")
 }
 
-/// No object with a tag has more fields; one that has is not searched for the one at fault.
-const TAGGED_FIELDS_MAX: usize = 8;
+/// One part of the path to a value.
+#[derive(Clone, Debug)]
+enum Part {
+    Field(String),
+    Entry(usize),
+}
 
-/// The field that an error without a path is about. Objects with a tag, such as actions, are looked at as a whole, and their
-/// errors have none. But read again without the field at fault, the object has another error.
-fn field_at_fault<T: DeserializeOwned>(json: &Value, error: &str) -> Option<String> {
-    let fields = json.as_object().filter(|fields| fields.len() <= TAGGED_FIELDS_MAX)?;
-    if error.starts_with("missing field") {
-        return None;
+impl Part {
+    fn of_path(segment: &Segment) -> Option<Self> {
+        match segment {
+            Segment::Seq { index } => Some(Self::Entry(*index)),
+            Segment::Map { key } => Some(Self::Field(key.clone())),
+            Segment::Enum { variant } => Some(Self::Field(variant.clone())),
+            Segment::Unknown => None,
+        }
     }
-    let refusal = |fields| serde_json::from_value::<T>(Value::Object(fields)).err().map(|error| error.to_string());
-    let without_tag = refusal(serde_json::Map::new());
-    let is_at_fault = |field: &&String| {
-        let mut others = fields.clone();
-        others.remove(*field);
-        let refusal = refusal(others);
-        refusal.as_deref() != Some(error) && refusal != without_tag
-    };
-    fields.keys().find(is_at_fault).cloned()
+}
+
+impl fmt::Display for Part {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Field(name) => f.write_str(name),
+            Self::Entry(index) => write!(f, "[{index}]"),
+        }
+    }
+}
+
+/// Looks for the place that an error is about. Objects with a tag, such as actions, are read as a whole, and an error inside
+/// them has no path. But without the field at fault the value has another error, and so has a list that ends before the
+/// entry at fault.
+struct Search<'a, T> {
+    json: Value,
+    error: &'a str,
+    /// How often the value may still be read again.
+    attempts: usize,
+    read_as: PhantomData<T>,
+}
+
+impl<'a, T: DeserializeOwned> Search<'a, T> {
+    const ATTEMPTS_MAX: usize = 200;
+
+    fn new(json: &Value, error: &'a str) -> Self {
+        Self { json: json.clone(), error, attempts: Self::ATTEMPTS_MAX, read_as: PhantomData }
+    }
+
+    /// The path of the fault, which lies at or below `path`.
+    fn deeper(&mut self, mut path: Vec<Part>) -> Vec<Part> {
+        while let Some(part) = self.next(&path) {
+            path.push(part);
+        }
+        path
+    }
+
+    fn next(&mut self, path: &[Part]) -> Option<Part> {
+        // Whatever is taken away, something else may be missing first.
+        if self.error.starts_with("missing field") {
+            return None;
+        }
+        match self.at(path)?.clone() {
+            Value::Object(fields) => {
+                let without_tag = self.refusal(path, Value::Object(Map::new()))?;
+                fields.keys().find_map(|name| {
+                    let mut others = fields.clone();
+                    others.remove(name);
+                    let refusal = self.refusal(path, Value::Object(others))?;
+                    let is_at_fault = refusal.as_deref() != Some(self.error) && refusal != without_tag;
+                    is_at_fault.then(|| Part::Field(name.clone()))
+                })
+            }
+            Value::Array(entries) if !self.error.starts_with("invalid length") => {
+                let (mut sound, mut faulty) = (0, entries.len());
+                let mut is_faulty = |length: usize| {
+                    let refusal = self.refusal(path, Value::Array(entries[..length].to_vec()))?;
+                    Some(refusal.as_deref() == Some(self.error))
+                };
+                if is_faulty(0)? || !is_faulty(entries.len())? {
+                    return None;
+                }
+                while faulty - sound > 1 {
+                    let middle = sound.midpoint(faulty);
+                    if is_faulty(middle)? { faulty = middle } else { sound = middle }
+                }
+                Some(Part::Entry(sound))
+            }
+            _ => None,
+        }
+    }
+
+    fn at(&mut self, path: &[Part]) -> Option<&mut Value> {
+        path.iter().try_fold(&mut self.json, |value, part| match part {
+            Part::Field(name) => value.get_mut(name),
+            Part::Entry(index) => value.get_mut(index),
+        })
+    }
+
+    /// What the error would be with `instead` at `path`; nothing when this was asked too often.
+    fn refusal(&mut self, path: &[Part], instead: Value) -> Option<Option<String>> {
+        self.attempts = self.attempts.checked_sub(1)?;
+        let given = mem::replace(self.at(path)?, instead);
+        let refusal = T::deserialize(&self.json).err().map(|error| error.to_string());
+        *self.at(path)? = given;
+        Some(refusal)
+    }
 }
 
 /// Reads a value of a game. Nothing is passed over: a field that the value has no use for, a list in the place of an object,
@@ -404,7 +492,15 @@ mod tests {
         assert_eq!(refused(&json!({"do": "Turn", "side": "Left"})), "missing field `steps`");
         assert_eq!(refused(&json!({"side": "Left"})), "missing field `do`");
         assert!(refused(&json!({"do": "Jump", "side": "Left"})).starts_with("do: unknown variant `Jump`"));
-        let many: serde_json::Map<_, _> = (0..100).map(|number| (number.to_string(), json!("x"))).collect();
+        let deep = |row: Value, seat: Value| {
+            let go = json!({"do": "Go", "to": {"row": row, "seat": seat}});
+            read_strictly::<Vec<Vec<Move>>>(&json!([[], [{"do": "Stop"}, go]]), Code::BadAction)
+                .unwrap_err()
+                .to_string()
+        };
+        assert!(deep(json!(1), json!([])).starts_with("[1][1].to.seat: invalid type: sequence"));
+        assert!(deep(json!(300), json!(1)).starts_with("[1][1].to.row: invalid value: integer `300`"));
+        let many: Map<_, _> = (0..1000).map(|number| (number.to_string(), json!("x"))).collect();
         assert_eq!(refused(&Value::Object(many)), "missing field `do`");
     }
 }

@@ -4,12 +4,14 @@
 //! of one request and one answer per line around a table. Whatever cannot be done is an [`Error`] with a [`Code`] and a
 //! message that names the field, and has changed nothing.
 //!
-//! The tour, in reading order: [`Error`], [`json`], [`table`], [`record`], [`request`], [`answer`], [`bridge`]. What the
+//! The tour, in reading order: [`Error`], [`json`], [`luck`], [`table`], [`record`], [`request`], [`answer`], [`bridge`]. What the
 //! lines look like is written in `docs/bridge.md`, whose transcripts run as tests.
 
 mod error;
 
 pub mod json;
+
+pub mod luck;
 
 pub mod table;
 
@@ -23,8 +25,9 @@ pub mod bridge;
 
 pub use bridge::{Bridge, LINE_BYTES_MAX};
 pub use error::{Code, Error};
+pub use luck::{Dice, Luck, Source};
 pub use record::Replayed;
-pub use table::{Luck, Start, Table, open};
+pub use table::{Start, Table, open};
 
 /// The version of the requests and answers. Additions leave it as it is.
 pub const PROTOCOL_VERSION: u32 = 1;

@@ -1,6 +1,9 @@
 //! Match records as JSON: reading them with errors that name the step, and telling them step by step.
 
-use engine::{Fingerprint, Game, Match, Outcome, Record, RecordError, Seat, Step, WrittenOutcome};
+use std::io::{self, Read};
+
+use engine::{Fingerprint, Game, Match, Record, RecordError, Seat, Step, WrittenOutcome};
+use serde::de::IgnoredAny;
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
 use serde_json::value::RawValue;
@@ -20,13 +23,25 @@ pub struct Replayed {
     pub steps_total: usize,
     /// What happened, up to the last step that was asked for.
     pub steps: Vec<ReplayedStep>,
-    /// How it ended; none for a match that was broken off.
-    pub outcome: Option<Outcome>,
+    /// How it ended, as it was written down where the record has parted; none for a match that was broken off.
+    pub outcome: Option<WrittenOutcome>,
+    /// Where the rules of today part from those that the match was played by, if they do.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub parted: Option<Parted>,
     /// The hash of the last state.
     pub hash: Fingerprint,
     /// The state after the last step that was asked for.
     #[serde(skip)]
     pub state: Json,
+}
+
+/// Where a record of older rules cannot be followed any further.
+#[derive(Debug, Serialize)]
+pub struct Parted {
+    /// The step that cannot be taken, from 1; the last one if it is only found out after it.
+    pub step: usize,
+    /// Why not.
+    pub reason: String,
 }
 
 /// One step of a match and what came of it.
@@ -45,12 +60,44 @@ pub struct ReplayedStep {
     pub events: Json,
 }
 
-/// Checks a whole record and tells its first `steps_max` steps.
+/// No record comes near it; it keeps a wrong file from filling the memory.
+pub const FILE_BYTES_MAX: u64 = 64 << 20;
+
+/// What a file with a record holds.
+pub fn read_file(mut input: impl Read) -> io::Result<Vec<u8>> {
+    let mut text = Vec::new();
+    input.by_ref().take(FILE_BYTES_MAX + 1).read_to_end(&mut text)?;
+    if text.len() as u64 > FILE_BYTES_MAX {
+        let reason = format!("it is longer than {FILE_BYTES_MAX} bytes, which no match record is");
+        return Err(io::Error::new(io::ErrorKind::FileTooLarge, reason));
+    }
+    Ok(text)
+}
+
+/// Checks a whole record and tells its first `steps_max` steps. One that was played by older rules is told as far as it can
+/// still be played.
 pub fn replay(text: &[u8], steps_max: usize) -> Result<Replayed, Error> {
-    let record = json::read_document(text)?;
-    let game = game_of(record)?;
+    let record = document(text)?;
+    let game = game_of(record).map_err(|error| not_a_record(&error))?;
     let tell = Tell { record, steps_max };
     games::with_game(&game, tell).map_err(|unknown| Error::new(Code::UnknownGame, "game", unknown))?
+}
+
+/// The text of a file, which may be cut off or something else altogether.
+fn document(text: &[u8]) -> Result<&RawValue, Error> {
+    if text.trim_ascii().is_empty() {
+        return Err(Error::new(Code::BadRecord, "", "this is empty, and no match record"));
+    }
+    json::read_document(text).map_err(|error| match serde_json::from_slice::<IgnoredAny>(text) {
+        Err(end) if end.is_eof() && text.starts_with(b"{") => {
+            Error::new(Code::BadRecord, "", format!("this is cut off: {}", error.reason))
+        }
+        _ => not_a_record(&error),
+    })
+}
+
+fn not_a_record(error: &Error) -> Error {
+    Error::new(Code::BadRecord, "", format!("this is no match record: {error}"))
 }
 
 /// The name of the game that a record is about.
@@ -72,13 +119,24 @@ impl games::Visitor for Tell<'_> {
     type Output = Result<Replayed, Error>;
 
     fn visit<G: games::Playable>(self) -> Self::Output {
-        let record = read_raw::<G>(self.record)?;
-        let end = Match::replay(&record, &mut ()).map_err(|refused| error(&refused))?;
-        // The whole record is sound, so that its parts can be replayed without its hash.
+        let Opened { record, steps_total, unread } = open::<G>(self.record)?;
+        let (end, parted) = Match::replay_as_far_as_it_goes(&record, &mut ()).map_err(|refused| error(&refused))?;
+        let parted = match (parted, unread) {
+            (None, None) => None,
+            (None, Some(error)) => Some(Parted { step: record.steps.len() + 1, reason: error.to_string() }),
+            (Some(RecordError::Step { number, reason, rules: Some(_) }), _) => {
+                Some(Parted { step: number, reason: reason.to_string() })
+            }
+            (Some(elsewhere @ RecordError::Hash { rules: Some(_), .. }), _) => {
+                Some(Parted { step: record.steps.len(), reason: error(&elsewhere).reason })
+            }
+            (Some(broken), _) => return Err(error(&broken)),
+        };
+        // These steps could be taken, so that they can be taken again.
         let impossible = "the step was replayed before";
         let mut now = Match::start_of(&record).expect("the start was replayed before");
         let mut steps = Vec::new();
-        for step in record.steps.iter().take(self.steps_max) {
+        for step in end.steps().iter().take(self.steps_max) {
             let mut events = Vec::new();
             let (seat, action, chance) = match step {
                 Step::Chance { chance } => {
@@ -95,9 +153,10 @@ impl games::Visitor for Tell<'_> {
         Ok(Replayed {
             game: G::INFO.name,
             players: end.game().players(),
-            steps_total: record.steps.len(),
+            steps_total,
             steps,
-            outcome: end.game().outcome(),
+            outcome: if parted.is_some() { record.outcome } else { end.game().outcome().map(WrittenOutcome::from) },
+            parted,
             hash: Fingerprint::of(end.game()),
             state: json::write(&now.game().save()),
         })
@@ -111,6 +170,21 @@ pub fn read<G: Game>(record: &Value) -> Result<Record<G>, Error> {
 
 /// The same from the record's text.
 pub fn read_raw<G: Game>(record: &RawValue) -> Result<Record<G>, Error> {
+    let Opened { record, unread, .. } = open(record)?;
+    unread.map_or(Ok(record), Err)
+}
+
+/// A record, and how much of it could be read.
+struct Opened<G: Game> {
+    /// With the steps that the game of today knows.
+    record: Record<G>,
+    /// How many steps were written down.
+    steps_total: usize,
+    /// Why the next step means nothing to the game of today, if the match was played by other rules.
+    unread: Option<Error>,
+}
+
+fn open<G: Game>(record: &RawValue) -> Result<Opened<G>, Error> {
     #[derive(Deserialize)]
     #[serde(rename_all = "camelCase")]
     struct Version {
@@ -138,19 +212,31 @@ pub fn read_raw<G: Game>(record: &RawValue) -> Result<Record<G>, Error> {
         return Err(error(&RecordError::Format(format)));
     }
     let wire: WireRecord<'_> = json::read_parts(record, Code::BadRecord)?;
-    let step = |(index, step)| read_step::<G>(step).map_err(|error| error.inside(&format!("steps[{index}]")));
     let state = |state| json::read_raw(state, Code::BadRecord).map_err(|error| error.inside("state"));
-    Ok(Record {
+    let mut record = Record {
         format: wire.format,
         game: wire.game,
         rules_version: wire.rules_version,
         setup: json::read_raw(wire.setup, Code::BadRecord).map_err(|error| error.inside("setup"))?,
         state: wire.state.map(state).transpose()?,
-        steps: wire.steps.into_iter().enumerate().map(step).collect::<Result<_, _>>()?,
+        steps: Vec::new(),
         outcome: wire.outcome,
         // The first format hashed what a compiler made of the state; its steps have to vouch for themselves.
         hash: (format > 1).then_some(wire.hash),
-    })
+    };
+    let (steps_total, mut unread) = (wire.steps.len(), None);
+    for (index, step) in wire.steps.into_iter().enumerate() {
+        match read_step(step).map_err(|error| error.inside(&format!("steps[{index}]"))) {
+            Ok(step) => record.steps.push(step),
+            Err(error) if record.rules_version == G::INFO.rules_version => return Err(error),
+            Err(error) => {
+                unread = Some(error);
+                record.hash = None;
+                break;
+            }
+        }
+    }
+    Ok(Opened { record, steps_total, unread })
 }
 
 fn read_step<G: Game>(step: &RawValue) -> Result<Step<G>, Error> {

@@ -9,7 +9,7 @@ use serde::de::{MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::value::RawValue;
 
-use crate::{Code, Error, json};
+use crate::{Code, Dice, Error, json};
 
 /// Names a request, so that its answer can be told from others. Sent back as it came.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -43,6 +43,10 @@ pub enum Request<'a> {
     View(View),
     /// Lets a seat take an action.
     Play(Play<'a>),
+    /// Lets the random event come out that is due.
+    Throw,
+    /// Says how it comes out.
+    Happen(Happen<'a>),
     /// Asks a policy for advice.
     Bot(Bot<'a>),
     /// Takes back a decision.
@@ -59,6 +63,42 @@ pub enum Request<'a> {
     Quit,
 }
 
+/// A seed: a whole number from 0 that fits into 64 bits. Many programs keep numbers exactly only up to 2^53, so that in JSON it
+/// may also be its digits as text.
+///
+/// ```
+/// use protocol::request::Seed;
+/// for json in ["18446744073709551615", "\"18446744073709551615\""] {
+///     assert_eq!(serde_json::from_str::<Seed>(json).unwrap(), Seed(u64::MAX));
+/// }
+/// assert!(serde_json::from_str::<Seed>("\"18446744073709551616\"").is_err());
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Seed(pub u64);
+
+impl<'de> Deserialize<'de> for Seed {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct SeedVisitor;
+        impl Visitor<'_> for SeedVisitor {
+            type Value = Seed;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                write!(f, "a whole number from 0 to {}, or its digits as text", u64::MAX)
+            }
+
+            fn visit_u64<E>(self, number: u64) -> Result<Seed, E> {
+                Ok(Seed(number))
+            }
+
+            fn visit_str<E: serde::de::Error>(self, digits: &str) -> Result<Seed, E> {
+                let number = digits.parse().ok().filter(|_| digits.bytes().all(|byte| byte.is_ascii_digit()));
+                number.map(Seed).ok_or_else(|| E::invalid_value(serde::de::Unexpected::Str(digits), &self))
+            }
+        }
+        deserializer.deserialize_any(SeedVisitor)
+    }
+}
+
 /// The fields of `new`.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -71,10 +111,13 @@ pub struct New<'a> {
     pub setup: &'a RawValue,
     /// For the dice, and for bots that are asked.
     #[serde(default)]
-    pub seed: u64,
+    pub seed: Seed,
     /// What the first random events come out as.
     #[serde(default, borrow)]
     pub chance: Vec<&'a RawValue>,
+    /// When they come out.
+    #[serde(default)]
+    pub dice: Dice,
 }
 
 /// The fields of `load`.
@@ -89,10 +132,13 @@ pub struct Load<'a> {
     pub state: &'a RawValue,
     /// As in [`New`].
     #[serde(default)]
-    pub seed: u64,
+    pub seed: Seed,
     /// As in [`New`].
     #[serde(default, borrow)]
     pub chance: Vec<&'a RawValue>,
+    /// As in [`New`].
+    #[serde(default)]
+    pub dice: Dice,
 }
 
 /// The fields of `replay`.
@@ -104,10 +150,13 @@ pub struct Replay<'a> {
     pub record: &'a RawValue,
     /// As in [`New`], for what follows.
     #[serde(default)]
-    pub seed: u64,
+    pub seed: Seed,
     /// As in [`New`], for what follows.
     #[serde(default, borrow)]
     pub chance: Vec<&'a RawValue>,
+    /// As in [`New`].
+    #[serde(default)]
+    pub dice: Dice,
 }
 
 /// The field of commands about one seat.
@@ -136,6 +185,15 @@ pub struct Play<'a> {
     /// What.
     #[serde(borrow)]
     pub action: &'a RawValue,
+}
+
+/// The field of `happen`.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Happen<'a> {
+    /// How the random event comes out.
+    #[serde(borrow)]
+    pub fate: &'a RawValue,
 }
 
 /// The fields of `bot`.
@@ -177,17 +235,27 @@ pub struct Command {
 pub const COMMANDS: &[Command] = &[
     Command { cmd: "help", fields: &[], does: "lists the commands" },
     Command { cmd: "games", fields: &[], does: "lists the games, the options of their setup, and the policies" },
-    Command { cmd: "new", fields: &["game", "setup", "seed?", "chance?"], does: "opens a match from the beginning" },
+    Command {
+        cmd: "new",
+        fields: &["game", "setup", "seed?", "chance?", "dice?"],
+        does: "opens a match from the beginning",
+    },
     Command {
         cmd: "load",
-        fields: &["game?", "state", "seed?", "chance?"],
+        fields: &["game?", "state", "seed?", "chance?", "dice?"],
         does: "opens a match with a state set up by hand",
     },
-    Command { cmd: "replay", fields: &["record", "seed?", "chance?"], does: "opens a match where a record ends" },
+    Command {
+        cmd: "replay",
+        fields: &["record", "seed?", "chance?", "dice?"],
+        does: "opens a match where a record ends",
+    },
     Command { cmd: "turn", fields: &[], does: "says whom the game waits for" },
     Command { cmd: "legal", fields: &["seat"], does: "lists the actions of a seat" },
     Command { cmd: "view", fields: &["seat?"], does: "shows what a seat, or a spectator, may know" },
     Command { cmd: "play", fields: &["seat", "action"], does: "lets a seat take an action" },
+    Command { cmd: "throw", fields: &[], does: "lets the random event come out that the game waits for" },
+    Command { cmd: "happen", fields: &["fate"], does: "says how the random event comes out that the game waits for" },
     Command { cmd: "bot", fields: &["policy", "seat"], does: "names the action a policy would choose" },
     Command { cmd: "undo", fields: &["seat"], does: "takes back the last decision of a seat" },
     Command { cmd: "chance", fields: &["chance"], does: "says what the next random events come out as" },
@@ -228,6 +296,7 @@ impl<'a> Fields<'a> {
         let fields = || MapDeserializer::new(self.fields.iter().map(|(name, value)| (&**name, *value)));
         T::deserialize(fields()).or_else(|_: serde_json::Error| {
             json::read_parts(fields(), Code::BadRequest).map_err(|error| match error.field.split('[').next() {
+                _ if error.reason.starts_with("unknown field") => error,
                 Some("seat") => Error { code: Code::BadSeat, ..error },
                 Some("policy") => Error { code: Code::BadPolicy, ..error },
                 Some("chance") => Error { code: Code::BadChance, ..error },
@@ -303,6 +372,8 @@ impl<'a> Request<'a> {
             "legal" => fields.command().map(Self::Legal),
             "view" => fields.command().map(Self::View),
             "play" => fields.command().map(Self::Play),
+            "throw" => plain(Self::Throw),
+            "happen" => fields.command().map(Self::Happen),
             "bot" => fields.command().map(Self::Bot),
             "undo" => fields.command().map(Self::Undo),
             "chance" => fields.command().map(Self::Chance),

@@ -1,14 +1,15 @@
 //! A match of any game, with JSON in and JSON out.
 
 use bots::{Knowledge, PolicySpec};
-use engine::{Fast, Game, Heuristic, Illegal, Invalid, Match, Outcome, Seat, Turn, Viewer};
+use engine::{Fast, Game, Heuristic, Illegal, Invalid, Match, Outcome, Seat, Seats, Turn, Viewer};
 use serde_json::value::RawValue;
 
 use crate::answer::{Played, Undone, WireTurn};
 use crate::json::{self, Json};
+use crate::luck::{Dice, Drawing, Luck, Source};
 use crate::{Code, Error, record};
 
-/// A match of any game. Random events are resolved at once: it always waits for players, or the game is over.
+/// A match of any game. Where random events come out at once it always waits for players, or the game is over.
 ///
 /// Whatever returns an error has changed nothing: neither the match, nor the script, nor the source of randomness.
 pub trait Table: Send {
@@ -27,8 +28,14 @@ pub trait Table: Send {
     /// What a viewer may know.
     fn view(&self, viewer: Viewer) -> Result<Json, Error>;
 
-    /// Lets a seat take an action, and chance what follows from it.
+    /// Lets a seat take an action; random events that follow come out too, unless they are made by hand.
     fn play(&mut self, seat: Seat, action: &RawValue) -> Result<Played, Error>;
+
+    /// Lets the random event that is due come out as the script says, or after its end as the source decides.
+    fn throw(&mut self) -> Result<Played, Error>;
+
+    /// Lets the random event that is due come out as `fate`.
+    fn happen(&mut self, fate: &RawValue) -> Result<Played, Error>;
 
     /// The action a policy would choose. It draws from a source of its own, so that asking never changes the dice.
     fn bot(&mut self, policy: &str, seat: Seat) -> Result<Json, Error>;
@@ -60,21 +67,12 @@ pub enum Start<'a> {
     Record(&'a RawValue),
 }
 
-/// Where the random events of a match come from.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Luck<'a> {
-    /// Decides them once the script has come to its end.
-    pub seed: u64,
-    /// What the first ones come out as.
-    pub script: &'a [&'a RawValue],
-}
-
 /// Opens a match, lets chance do what comes first, and tells what happened.
 ///
 /// ```
 /// use protocol::{Luck, Start, open};
 /// let setup = protocol::json::write(&serde_json::json!({"players": 2}));
-/// let (mut table, _) = open("clever-cubed", Start::Setup(&setup), Luck { seed: 7, script: &[] }).unwrap();
+/// let (mut table, _) = open("clever-cubed", Start::Setup(&setup), Luck::seeded(7)).unwrap();
 /// let seat = engine::Seat::FIRST;
 /// let action = table.bot("greedy", seat).unwrap();
 /// table.play(seat, &action).unwrap();
@@ -92,6 +90,7 @@ impl games::Visitor for Open<'_> {
     type Output = Result<(Box<dyn Table>, Played), Error>;
 
     fn visit<G: games::Playable>(self) -> Self::Output {
+        let Luck { script, source, dice, advice } = self.luck;
         let mut events = Vec::new();
         let started: Match<G> = match self.start {
             Start::Setup(setup) => {
@@ -108,20 +107,18 @@ impl games::Visitor for Open<'_> {
         };
         let mut table = Seated {
             played: started,
-            fortune: Fortune { script: fates::<G>(self.luck.script)?, next: 0, dice: Fast::new(self.luck.seed) },
-            advice: Fast::stream(self.luck.seed, ADVICE_STREAM),
+            fortune: Fortune { script: fates::<G>(script)?, next: 0, source, dice },
+            advice,
             events: Vec::new(),
         };
-        let played = table.change(|_, log| {
+        check_next(table.played.game(), &table.fortune.script)?;
+        let played = table.change(|_, _, log| {
             *log = events;
             Ok(())
         })?;
         Ok((Box::new(table), played))
     }
 }
-
-/// Of the seed's independent streams the one for bots that are asked.
-const ADVICE_STREAM: u64 = 0;
 
 fn invalid_field(code: Code, invalid: Invalid) -> Error {
     Error::new(code, invalid.field, invalid.message)
@@ -150,27 +147,46 @@ struct Fortune<G: Game> {
     /// The index of the next one in the script.
     next: usize,
     /// Decides them after the script.
-    dice: Fast,
+    source: Box<dyn Source>,
+    dice: Dice,
 }
 
 impl<G: Game> Fortune<G> {
     /// Lets all random events come out that are due. The match must be attempted: when an event of the script does not fit,
-    /// some may have come out already. Dice are only drawn when nothing can go wrong any more.
+    /// some may have come out already.
     fn resolve(&mut self, played: &mut Match<G>, events: &mut Vec<G::Event>) -> Result<(), Error> {
-        let mut next = self.next;
+        let first = self.next;
         while played.game().turn().is_chance() {
-            if let Some(fate) = self.script.get(next) {
-                played
-                    .happen(fate, events)
-                    .map_err(|reason| Error::new(Code::BadChance, format!("chance[{next}]"), reason))?;
-                next += 1;
-            } else {
-                let fate = played.game().draw(&mut self.dice);
-                played.happen(&fate, events).expect("a game accepts every fate it draws");
+            if let Err(error) = self.throw(played, events) {
+                self.next = first;
+                return Err(error);
             }
         }
-        self.next = next;
         Ok(())
+    }
+
+    /// Lets one random event come out. Whatever the source draws fits, so that it has drawn nothing when something is wrong.
+    fn throw(&mut self, played: &mut Match<G>, events: &mut Vec<G::Event>) -> Result<(), Error> {
+        if let Some(fate) = self.script.get(self.next) {
+            played.happen(fate, events).map_err(|reason| unfit(self.next, reason))?;
+            self.next += 1;
+        } else {
+            let fate = played.game().draw(&mut Drawing(&mut *self.source));
+            played.happen(&fate, events).expect("a game accepts every fate it draws");
+        }
+        Ok(())
+    }
+}
+
+fn unfit(index: usize, reason: Illegal) -> Error {
+    Error::new(Code::BadChance, format!("chance[{index}]"), reason)
+}
+
+/// Does the script begin with something that fits the random event that is due, if one is?
+fn check_next<G: Game>(game: &G, script: &[G::Fate]) -> Result<(), Error> {
+    match script.first() {
+        Some(fate) if game.turn().is_chance() => game.clone().happen(fate, &mut ()).map_err(|reason| unfit(0, reason)),
+        _ => Ok(()),
     }
 }
 
@@ -178,15 +194,30 @@ impl<G: Game> Seated<G> {
     /// Makes a change and resolves the random events that follow, or does neither.
     fn change(
         &mut self,
-        change: impl FnOnce(&mut Match<G>, &mut Vec<G::Event>) -> Result<(), Error>,
+        change: impl FnOnce(&mut Match<G>, &mut Fortune<G>, &mut Vec<G::Event>) -> Result<(), Error>,
     ) -> Result<Played, Error> {
         let Self { played, fortune, events, .. } = self;
         events.clear();
         played.attempt(|played| {
-            change(played, events)?;
-            fortune.resolve(played, events)
+            change(played, fortune, events)?;
+            match fortune.dice {
+                Dice::AtOnce => fortune.resolve(played, events),
+                Dice::ByHand => Ok(()),
+            }
         })?;
         Ok(Played { turn: wire_turn(played.game()), events: json::write(events) })
+    }
+
+    /// Is a random event due?
+    fn check_chance(&self) -> Result<(), Error> {
+        match self.played.game().turn() {
+            Turn::Chance(_) => Ok(()),
+            Turn::Over => Err(Error::new(Code::GameOver, "", Illegal::Over)),
+            Turn::Players(seats) => {
+                let reason = format!("the game does not wait for a random event, it waits for {}", listed(seats));
+                Err(Error::new(Code::NoChanceNow, "", reason))
+            }
+        }
     }
 
     fn check_seat(&self, seat: Seat) -> Result<(), Error> {
@@ -203,19 +234,25 @@ impl<G: Game> Seated<G> {
 fn not_your_turn<G: Game>(game: &G, seat: Seat) -> Error {
     match game.turn() {
         Turn::Players(seats) => {
-            let seats: Vec<_> = seats.iter().map(|seat| seat.to_string()).collect();
-            let reason = format!("the game does not wait for {seat}, it waits for {}", seats.join(" and "));
+            let reason = format!("the game does not wait for {seat}, it waits for {}", listed(seats));
             Error::new(Code::NotYourTurn, "seat", reason)
         }
-        Turn::Chance(_) | Turn::Over => Error::new(Code::GameOver, "", Illegal::Over),
+        Turn::Chance(_) => {
+            Error::new(Code::NotYourTurn, "seat", "the game waits for a random event: throw, or say what is to happen")
+        }
+        Turn::Over => Error::new(Code::GameOver, "", Illegal::Over),
     }
 }
 
+fn listed(seats: Seats) -> String {
+    seats.iter().map(|seat| seat.to_string()).collect::<Vec<_>>().join(" and ")
+}
+
 fn wire_turn<G: Game>(game: &G) -> WireTurn {
-    match (game.turn(), game.outcome()) {
-        (Turn::Players(seats), _) => WireTurn::Players(seats),
-        (_, Some(outcome)) => WireTurn::Over(outcome),
-        (turn, None) => unreachable!("chance is resolved and a finished game has an outcome, but it is {turn:?}"),
+    match game.turn() {
+        Turn::Players(seats) => WireTurn::Players(seats),
+        Turn::Chance(owner) => WireTurn::Chance(owner),
+        Turn::Over => WireTurn::Over(game.outcome().expect("a finished game has an outcome")),
     }
 }
 
@@ -249,11 +286,24 @@ impl<G: Heuristic> Table for Seated<G> {
     fn play(&mut self, seat: Seat, action: &RawValue) -> Result<Played, Error> {
         self.check_seat(seat)?;
         let action: G::Action = json::read_raw(action, Code::BadAction).map_err(|error| error.inside("action"))?;
-        self.change(|played, events| {
+        self.change(|played, _, events| {
             played.play(seat, &action, events).map_err(|illegal| match illegal {
                 Illegal::NotYourTurn | Illegal::Over => not_your_turn(played.game(), seat),
                 Illegal::Rule(_) | Illegal::NoChanceNow => Error::new(Code::IllegalAction, "action", illegal),
             })
+        })
+    }
+
+    fn throw(&mut self) -> Result<Played, Error> {
+        self.check_chance()?;
+        self.change(|played, fortune, events| fortune.throw(played, events))
+    }
+
+    fn happen(&mut self, fate: &RawValue) -> Result<Played, Error> {
+        self.check_chance()?;
+        let fate: G::Fate = json::read_raw(fate, Code::BadChance).map_err(|error| error.inside("fate"))?;
+        self.change(|played, _, events| {
+            played.happen(&fate, events).map_err(|illegal| Error::new(Code::BadChance, "fate", illegal))
         })
     }
 
@@ -277,7 +327,9 @@ impl<G: Heuristic> Table for Seated<G> {
     }
 
     fn script(&mut self, chance: &[&RawValue]) -> Result<usize, Error> {
-        (self.fortune.script, self.fortune.next) = (fates::<G>(chance)?, 0);
+        let script = fates::<G>(chance)?;
+        check_next(self.played.game(), &script)?;
+        (self.fortune.script, self.fortune.next) = (script, 0);
         Ok(self.fortune.script.len())
     }
 
