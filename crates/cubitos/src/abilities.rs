@@ -317,20 +317,26 @@ impl Cubitos {
             let [normal, power] = Side::SYMBOLS.map(|side| active.showing(Die::Red, side));
             self.swords[seat.index()] = normal.saturating_add(power.saturating_mul(2));
         }
+        (self.most, self.comparison_open) = self.compared();
+        log.record(Event::Compared { swords: Swords::new(self.swords, self.terms.players), most: self.most });
+    }
+
+    /// Who has the most swords, and to whom the red card gives something.
+    pub(crate) fn compared(&self) -> (Option<Seat>, Seats) {
         let most = self.seats().map(|seat| self.swords[seat.index()]).max().unwrap_or(0);
         let leaders = || self.seats_in_order().filter(|seat| most > 0 && self.swords[seat.index()] == most);
         let is_tied = leaders().count() > 1;
         let moment = self.program(Colour::Red).comparison.map(|red| red.moment);
-        self.most = match moment {
+        let most = match moment {
             Some(Moment::CompareMost { first_player_breaks_ties: true }) => leaders().next(),
             _ => leaders().next().filter(|_| !is_tied),
         };
-        self.comparison_open = match moment {
-            Some(Moment::CompareMost { .. }) => self.most.into_iter().collect(),
+        let entitled = match moment {
+            Some(Moment::CompareMost { .. }) => most.into_iter().collect(),
             Some(Moment::CompareEach) => self.seats().filter(|seat| self.swords[seat.index()] > 0).collect(),
             _ => Seats::NONE,
         };
-        log.record(Event::Compared { swords: Swords::new(self.swords, self.terms.players), most: self.most });
+        (most, entitled)
     }
 
     // ----- Duties -----

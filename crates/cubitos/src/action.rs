@@ -196,7 +196,11 @@ pub(crate) struct PickText {
     die: CubeKey,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     side: Option<Side>,
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[serde(
+        default,
+        skip_serializing_if = "Vec::is_empty",
+        deserialize_with = "engine::at_most::<{ Spent::PARTS_MAX }, _, _>"
+    )]
     spent: Vec<u8>,
 }
 

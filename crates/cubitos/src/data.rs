@@ -15,13 +15,16 @@
 
 use std::fmt;
 
-use engine::Invalid;
+use engine::{Invalid, at_most};
 use serde::de::value::MapAccessDeserializer;
 use serde::de::{Error as _, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::{Map, Value};
 
 use crate::book::Book;
+use crate::dice::Die;
+use crate::tables::{CardId, FAN_STEPS, RaceSetId};
+use crate::track::{MAX_CELLS, TrackId};
 
 /// The built-in file.
 pub const STANDARD: &str = include_str!("../data/cubitos.json");
@@ -31,19 +34,19 @@ pub const STANDARD: &str = include_str!("../data/cubitos.json");
 #[serde(remote = "Self", deny_unknown_fields, default)]
 pub struct Replacement {
     /// Faces of dice.
-    #[serde(skip_serializing_if = "Vec::is_empty", deserialize_with = "entries")]
+    #[serde(skip_serializing_if = "Vec::is_empty", deserialize_with = "entries::<{ Die::COUNT }, _, _>")]
     pub dice: Vec<DieEntry>,
     /// Cards.
-    #[serde(skip_serializing_if = "Vec::is_empty", deserialize_with = "entries")]
+    #[serde(skip_serializing_if = "Vec::is_empty", deserialize_with = "entries::<{ CardId::COUNT }, _, _>")]
     pub cards: Vec<CardEntry>,
     /// Sets of eight cards with their tracks.
-    #[serde(skip_serializing_if = "Vec::is_empty", deserialize_with = "entries")]
+    #[serde(skip_serializing_if = "Vec::is_empty", deserialize_with = "entries::<{ RaceSetId::NAMES.len() }, _, _>")]
     pub race_sets: Vec<RaceSetEntry>,
     /// What the steps of the fan track pay.
-    #[serde(skip_serializing_if = "Vec::is_empty", deserialize_with = "entries")]
+    #[serde(skip_serializing_if = "Vec::is_empty", deserialize_with = "entries::<{ FAN_STEPS as usize }, _, _>")]
     pub fan_track: Vec<FanStepEntry>,
     /// Tracks, each of them whole.
-    #[serde(skip_serializing_if = "Vec::is_empty", deserialize_with = "entries")]
+    #[serde(skip_serializing_if = "Vec::is_empty", deserialize_with = "entries::<{ TrackId::ALL.len() }, _, _>")]
     pub tracks: Vec<TrackEntry>,
 }
 
@@ -77,8 +80,10 @@ impl<'de> Deserialize<'de> for Replacement {
 }
 
 /// A section that is there has entries.
-fn entries<'de, D: Deserializer<'de>, E: Deserialize<'de>>(deserializer: D) -> Result<Vec<E>, D::Error> {
-    let entries = Vec::deserialize(deserializer)?;
+fn entries<'de, const MOST: usize, E: Deserialize<'de>, D: Deserializer<'de>>(
+    deserializer: D,
+) -> Result<Vec<E>, D::Error> {
+    let entries = at_most::<MOST, E, D>(deserializer)?;
     if entries.is_empty() { Err(D::Error::custom("is empty; leave it out")) } else { Ok(entries) }
 }
 
@@ -229,6 +234,7 @@ pub struct TrackEntry {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub walls: Vec<[i64; 2]>,
     /// The cells.
+    #[serde(deserialize_with = "at_most::<{ MAX_CELLS }, _, _>")]
     pub cells: Vec<CellEntry>,
 }
 

@@ -1,17 +1,21 @@
 //! Reading a state that a person wrote: every invariant is checked, and the field that breaks one is named.
 
-use engine::{Invalid, Seat};
+mod belonging;
 
+use engine::{Invalid, Seat, Seats};
+
+use self::belonging::check_belonging;
 use crate::ability::Operation;
 use crate::action::spent_set;
 use crate::course::Position;
 use crate::cube::{Active, Cube, Dice, Shown, Spent};
-use crate::dice::{Colour, Die, DieSet, Zone};
+use crate::dice::{Colour, DICE_PER_COLOUR, Die, DieSet, Zone};
 use crate::event::RollKind;
 use crate::game::{Cubitos, Ending, Phase};
-use crate::player::{AMOUNT_MAX, Follow, Player, Stage, Task};
+use crate::player::{AMOUNT_MAX, Player, Stage, Task};
 use crate::program::Occasion;
 use crate::rulebook::{CellName, Index};
+use crate::run_phase::PURCHASES_MAX;
 use crate::setup::Cards;
 use crate::state::{ActiveText, BonusText, DiceText, PlayerState, State};
 use crate::tables::FAN_STEPS;
@@ -23,8 +27,8 @@ const LEG_MAX: u8 = 100;
 const HAND_TOKENS_MAX: u8 = 100;
 /// Compulsory pushes that can come together: far more than the dice of a roll phase bring.
 const FORCED_MAX: u8 = 20;
-/// How often one ability rolls the roll zone, and how much a task may still ask for.
-const LEFT_MAX: u8 = 100;
+/// Swords on all red dice of the box together.
+const SWORDS_MAX: u32 = 2 * DICE_PER_COLOUR as u32;
 
 fn check(holds: bool, field: &str, message: impl Into<String>) -> Result<(), Invalid> {
     if holds { Ok(()) } else { Err(Invalid::new(field, message)) }
@@ -48,7 +52,9 @@ impl State {
         let players = usize::from(game.terms.players);
         check(self.players.len() == players, "players", format!("must be {players}, as in the setup"))?;
         for (index, text) in self.players.iter().enumerate() {
-            let player = text.to_player(&game).map_err(|invalid| invalid.inside(&format!("players[{index}]")))?;
+            let player = text
+                .to_player(&game, self.extra_round)
+                .map_err(|invalid| invalid.inside(&format!("players[{index}]")))?;
             game.players[index] = player;
         }
         self.read_table(&mut game)?;
@@ -85,10 +91,17 @@ impl State {
         let none = compared && self.swords.is_empty();
         check(none || self.swords.len() == expected, "swords", format!("must be {expected} numbers"))?;
         game.swords[..self.swords.len()].copy_from_slice(&self.swords);
-        check(compared || self.most.is_none(), "most", "is known after the comparison only")?;
+        let swords: u32 = self.swords.iter().map(|&count| u32::from(count)).sum();
+        check(swords <= SWORDS_MAX, "swords", format!("must be {SWORDS_MAX} together at the most"))?;
+        let (most, entitled) = if compared { game.compared() } else { (None, Seats::NONE) };
+        let says = |seat: Seat| format!("must be seat {seat}, by the swords and the red card");
+        let nobody = || "must be nobody, by the phase, the swords and the red card; leave it out".to_owned();
+        check(self.most == most, "most", most.map_or_else(nobody, says))?;
         game.most = self.most;
         let open = self.comparison_open;
         check(self.phase == Phase::Comparison || open.is_empty(), "comparisonOpen", "is for step 4 only")?;
+        let fits = open.iter().all(|seat| entitled.contains(seat));
+        check(fits, "comparisonOpen", "somebody gets nothing from the comparison")?;
         game.comparison_open = open;
         game.extra_round = self.extra_round;
         game.undone = game.seats().filter(|&seat| game.player(seat).stage != Stage::Done).collect();
@@ -159,6 +172,13 @@ fn check_phase(game: &Cubitos) -> Result<(), Invalid> {
     let is_tied = standings.iter().filter(|&standing| Some(standing) == farthest).count() > 1;
     let extra = "needs several runners who were equally far beyond the finish when the round began; say so in began";
     check(is_tied || !game.extra_round, "extraRound", extra)?;
+    for seat in game.seats() {
+        let (at, began) = (game.player(seat).at, game.player(seat).began_at);
+        let field = |name| format!("players[{}].{name}", seat.number());
+        let is_over = !game.extra_round && game.course.is_finished(began);
+        check(!is_over, &field("began"), "is beyond the finish: the race would have ended with the round before")?;
+        check(at.leg >= began.leg, &field("leg"), "is before the leg on which the round began")?;
+    }
     let is_on = !matches!(game.phase, Phase::Cards | Phase::FirstPlayer);
     check(is_on == (game.round > 0), "round", "is at least 1 once the race has begun, and 0 before")?;
     let chosen = game.terms.first_player.0.is_some();
@@ -183,16 +203,7 @@ fn check_player(game: &Cubitos, seat: Seat) -> Result<(), Invalid> {
     let player = game.player(seat);
     let stage = player.stage;
     let uses = matches!(stage, Stage::Decide | Stage::Abilities);
-    check(task_fits(game, seat), "task", "cannot be at this stage, or asks for what cannot be")?;
-    check(player.rerolls <= LEFT_MAX && (player.rerolls == 0 || uses), "rerolls", "is 0 at this stage")?;
-    let follows = match player.follow {
-        Follow::Nothing => true,
-        Follow::Power { colour, part } => {
-            uses && game.program(colour).part(part).is_some_and(|part| part.power.is_some())
-        }
-        Follow::Price => stage == Stage::Abilities,
-    };
-    check(follows, "follow", "cannot follow at this stage")?;
+    check_belonging(game, seat)?;
     let chooses = matches!(
         player.task,
         Task::ExtraRoll { .. } | Task::Reroll { .. } | Task::RollDifferent { .. } | Task::RollGrey
@@ -210,6 +221,7 @@ fn check_player(game: &Cubitos, seat: Seat) -> Result<(), Invalid> {
     let empty = player.active.is_empty() && [player.coins, player.feet, player.water_feet] == [0; 3];
     let is_done = before_roll || has_moved(game, seat) || is_idle(game);
     check(empty || !is_done, "active", "is empty then, and so are coins and feet")?;
+    check_counts(game, seat)?;
     check_roll_phase(game, seat)?;
     check_run_phase(game, seat)?;
     if game.index.borrows.is_empty() { check_nothing_borrowed(player) } else { Ok(()) }
@@ -238,12 +250,25 @@ fn check_roll_phase(game: &Cubitos, seat: Seat) -> Result<(), Invalid> {
     check(forces || player.forced == 0, "forced", "no push is compulsory at this stage, or by a card of this race")?;
     check(player.forced <= FORCED_MAX, "forced", format!("must be {FORCED_MAX} at the most"))?;
     check(!player.busted || (stage > Stage::Rescue && !is_idle(game)), "busted", "nobody has bust yet at this stage")?;
+    let busts = matches!(stage, Stage::Keep | Stage::Discard);
+    check(player.busted || !busts, "busted", "must be true at this stage")?;
     if game.phase == Phase::Roll && !gains_in_roll_phase(game) {
         for (field, amount) in [("coins", player.coins), ("feet", player.feet), ("waterFeet", player.water_feet)] {
             check(amount == 0, field, "comes in step 4; no card of this race gives any in the roll phase")?;
         }
     }
     Ok(())
+}
+
+/// What is counted over the whole race has come in rounds that are over, or in this one.
+fn check_counts(game: &Cubitos, seat: Seat) -> Result<(), Invalid> {
+    let player = game.player(seat);
+    let rounds = if is_idle(game) { game.round } else { game.round.saturating_sub(1) };
+    let busts = rounds + u16::from(player.busted);
+    check(player.busts <= busts, "busts", format!("must be {busts} at the most, one in a round"))?;
+    let bought: u16 = player.purchases.iter().map(|&count| u16::from(count)).sum();
+    let most = u16::from(PURCHASES_MAX) * rounds + u16::from(player.bought.len());
+    check(bought <= most, "purchases", format!("must be {most} at the most, {PURCHASES_MAX} in a round"))
 }
 
 /// The same for moving and buying.
@@ -318,13 +343,19 @@ fn check_bonus(game: &Cubitos, seat: Seat) -> Result<(), Invalid> {
 /// A state waits for a decision, for dice, or for nothing any more. A stage that has nothing to ask is passed over, but
 /// nothing may happen by that, as nobody would hear of it.
 fn come_to_rest(game: &Cubitos) -> Result<Cubitos, Invalid> {
+    let unheard = "the game would go on by itself from here, and nobody would hear of it; write the state that follows";
     let (mut later, mut events) = (game.clone(), Vec::new());
+    let mut cause = "phase".to_owned();
+    for seat in game.undone.iter() {
+        later.settle(seat, &mut events);
+        if later.player(seat) != game.player(seat) {
+            cause = format!("players[{}].stage", seat.number());
+        }
+        check(events.is_empty(), &cause, unheard)?;
+    }
     later.settle_all(&mut events);
     later.advance(&mut events);
-    let changed = game.seats().find(|&seat| game.player(seat) != later.player(seat)).unwrap_or(game.mover);
-    let field = format!("players[{}].stage", changed.number());
-    let unheard = "the game would go on by itself from here, and nobody would hear of it; write the state that follows";
-    check(events.is_empty(), &field, unheard)?;
+    check(events.is_empty(), &cause, unheard)?;
     Ok(later)
 }
 
@@ -342,28 +373,6 @@ fn check_nothing_borrowed(player: &Player) -> Result<(), Invalid> {
         _ => false,
     };
     check(!borrows, "task", message)
-}
-
-fn task_fits(game: &Cubitos, seat: Seat) -> bool {
-    let stage = game.player(seat).stage;
-    let uses = matches!(stage, Stage::Decide | Stage::Abilities);
-    let owned = |dice: DieSet| dice.except(DieSet::OWNED).is_empty();
-    match game.player(seat).task {
-        Task::None => true,
-        Task::ExtraRoll { left } | Task::SetFace { left } | Task::Walk { left } => uses && left <= LEFT_MAX,
-        Task::Reroll { left, .. } | Task::RollDifferent { left, .. } => uses && left <= LEFT_MAX,
-        Task::RollGrey => stage == Stage::Rescue,
-        Task::Face { left, die } => uses && left <= LEFT_MAX && die != Cube::borrowed(Die::FirstPlayer),
-        Task::Borrow { dice } => uses && owned(dice.0),
-        Task::GainDie { dice, left, .. } => (uses || stage == Stage::Bonus) && left <= LEFT_MAX && owned(dice.0),
-        Task::Lose { dice, left, .. } => {
-            (uses || matches!(stage, Stage::Bonus | Stage::AfterMove)) && left <= LEFT_MAX && owned(dice.0)
-        }
-        Task::Receiver { .. } => game.phase == Phase::Comparison,
-        Task::Give { to, .. } => game.phase == Phase::Comparison && game.with_fewest(seat).any(|other| other == to),
-        Task::Nearby { .. } => stage == Stage::AfterMove,
-        Task::ReturnOther { left } => stage == Stage::Declare && left <= LEFT_MAX,
-    }
 }
 
 /// Whatever lies nowhere is in the supply; nothing can lie in two places, and the first-player die has one holder.
@@ -402,11 +411,17 @@ fn count_dice(game: &mut Cubitos) -> Result<(), Invalid> {
 }
 
 impl PlayerState {
-    fn to_player(&self, game: &Cubitos) -> Result<Player, Invalid> {
+    fn to_player(&self, game: &Cubitos, extra_round: bool) -> Result<Player, Invalid> {
         let mut player = Player::fresh();
         player.at = position(game, self.cell, self.leg, "cell")?;
         player.began_at = match self.began {
             Some(began) => position(game, began.cell, began.leg, "began")?,
+            // A race ends with the round in which somebody finishes, so this runner has finished in this one.
+            None if game.course.is_finished(player.at) && !extra_round => {
+                let last = game.course.legs();
+                check(self.leg <= last, "leg", "is beyond the race; say in began where the round began")?;
+                Position { leg: last - 1, cell: CellId::START }
+            }
             None => player.at,
         };
         for (field, amount) in

@@ -1,7 +1,7 @@
 //! One player: dice in their zones, what was gained, where the runner stands, and what the player is asked.
 
-use engine::Seat;
-use serde::{Deserialize, Serialize};
+use engine::{Seat, at_most};
+use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::course::Position;
 use crate::cube::{Active, Cube, Dice, Pick};
@@ -53,7 +53,7 @@ pub enum Stage {
 
 /// A choice that an effect needs before anything else goes on.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(tag = "task", rename_all = "kebab-case", rename_all_fields = "camelCase", deny_unknown_fields)]
+#[serde(try_from = "TaskText", tag = "task", rename_all = "kebab-case", rename_all_fields = "camelCase")]
 pub enum Task {
     /// None.
     #[default]
@@ -89,10 +89,9 @@ pub enum Task {
     /// Choose the side of a die that becomes active.
     Face {
         /// The die.
-        #[serde(with = "crate::action::cube_text")]
+        #[serde(serialize_with = "crate::action::cube_text::serialize")]
         die: Cube,
         /// How many more dice may be set then.
-        #[serde(default)]
         left: u8,
     },
     /// Choose a die of the supply to borrow.
@@ -149,6 +148,98 @@ pub enum Task {
     },
 }
 
+/// A task as it is read: field by field, so that an error inside a list has its whole path.
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+struct TaskText {
+    task: String,
+    left: Option<u8>,
+    dice: Option<Kinds>,
+    zones: Option<Places>,
+    #[serde(default, deserialize_with = "cube_if_any")]
+    die: Option<Cube>,
+    max_cost: Option<u8>,
+    optional: Option<bool>,
+    to: Option<Seat>,
+    distance: Option<u8>,
+}
+
+fn cube_if_any<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Cube>, D::Error> {
+    crate::action::cube_text::deserialize(deserializer).map(Some)
+}
+
+impl TaskText {
+    fn take<T>(field: &mut Option<T>, name: &str) -> Result<T, String> {
+        field.take().ok_or_else(|| format!("missing field `{name}`"))
+    }
+
+    fn left(&mut self) -> Result<u8, String> {
+        Self::take(&mut self.left, "left")
+    }
+
+    fn dice(&mut self) -> Result<Kinds, String> {
+        Self::take(&mut self.dice, "dice")
+    }
+
+    fn zones(&mut self) -> Result<Places, String> {
+        Self::take(&mut self.zones, "zones")
+    }
+
+    fn read(&mut self) -> Result<Task, String> {
+        Ok(match self.task.as_str() {
+            "none" => Task::None,
+            "extra-roll" => Task::ExtraRoll { left: self.left()? },
+            "reroll" => Task::Reroll { left: self.left()?, dice: self.dice()?, zones: self.zones()? },
+            "roll-different" => Task::RollDifferent { left: self.left()?, zones: self.zones()? },
+            "roll-grey" => Task::RollGrey,
+            "set-face" => Task::SetFace { left: self.left()? },
+            "face" => Task::Face { die: Self::take(&mut self.die, "die")?, left: self.left.take().unwrap_or(0) },
+            "borrow" => Task::Borrow { dice: self.dice()? },
+            "gain-die" => {
+                let max_cost = Self::take(&mut self.max_cost, "maxCost")?;
+                Task::GainDie { dice: self.dice()?, max_cost, left: self.left()? }
+            }
+            "lose" => {
+                let optional = Self::take(&mut self.optional, "optional")?;
+                Task::Lose { left: self.left()?, dice: self.dice()?, zones: self.zones()?, optional }
+            }
+            "receiver" => Task::Receiver { zones: self.zones()? },
+            "give" => Task::Give { to: Self::take(&mut self.to, "to")?, zones: self.zones()? },
+            "walk" => Task::Walk { left: self.left()? },
+            "nearby" => Task::Nearby { distance: Self::take(&mut self.distance, "distance")? },
+            "return-other" => Task::ReturnOther { left: self.left()? },
+            unknown => return Err(format!("unknown task '{unknown}'")),
+        })
+    }
+
+    /// A field that the task has no use for.
+    fn unread(&self) -> Option<&'static str> {
+        let fields = [
+            ("left", self.left.is_some()),
+            ("dice", self.dice.is_some()),
+            ("zones", self.zones.is_some()),
+            ("die", self.die.is_some()),
+            ("maxCost", self.max_cost.is_some()),
+            ("optional", self.optional.is_some()),
+            ("to", self.to.is_some()),
+            ("distance", self.distance.is_some()),
+        ];
+        fields.into_iter().find(|(_, is_there)| *is_there).map(|(name, _)| name)
+    }
+}
+
+impl TryFrom<TaskText> for Task {
+    type Error = String;
+
+    fn try_from(mut text: TaskText) -> Result<Self, String> {
+        let task = text.read()?;
+        match text.unread() {
+            None => Ok(task),
+            Some(field) => Err(format!("'{}' has no field `{field}`", text.task)),
+        }
+    }
+}
+
 /// What still follows once the task is done.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -169,13 +260,11 @@ pub enum Follow {
 
 /// Kinds of dice, written as a list of their names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(from = "Vec<Die>", into = "Vec<Die>")]
-pub struct Kinds(pub DieSet);
+#[serde(into = "Vec<Die>")]
+pub struct Kinds(#[serde(deserialize_with = "kinds")] pub DieSet);
 
-impl From<Vec<Die>> for Kinds {
-    fn from(dice: Vec<Die>) -> Self {
-        Self(dice.into_iter().fold(DieSet::NONE, DieSet::with))
-    }
+fn kinds<'de, D: Deserializer<'de>>(deserializer: D) -> Result<DieSet, D::Error> {
+    Ok(at_most::<{ Die::COUNT }, Die, D>(deserializer)?.into_iter().fold(DieSet::NONE, DieSet::with))
 }
 
 impl From<Kinds> for Vec<Die> {
@@ -186,13 +275,11 @@ impl From<Kinds> for Vec<Die> {
 
 /// Zones, written as a list of their names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(from = "Vec<Zone>", into = "Vec<Zone>")]
-pub struct Places(pub ZoneSet);
+#[serde(into = "Vec<Zone>")]
+pub struct Places(#[serde(deserialize_with = "places")] pub ZoneSet);
 
-impl From<Vec<Zone>> for Places {
-    fn from(zones: Vec<Zone>) -> Self {
-        Self(zones.into_iter().fold(ZoneSet::NONE, ZoneSet::with))
-    }
+fn places<'de, D: Deserializer<'de>>(deserializer: D) -> Result<ZoneSet, D::Error> {
+    Ok(at_most::<{ Zone::ALL.len() }, Zone, D>(deserializer)?.into_iter().fold(ZoneSet::NONE, ZoneSet::with))
 }
 
 impl From<Places> for Vec<Zone> {

@@ -5,12 +5,12 @@
 
 use std::collections::BTreeMap;
 
-use engine::{Seat, Seats};
+use engine::{Seat, Seats, at_most};
 use serde::{Deserialize, Serialize};
 
 use crate::action::spent_list;
 use crate::course::Position;
-use crate::cube::{Dice, Side};
+use crate::cube::{Dice, Side, Spent};
 use crate::dice::{Colour, Die};
 use crate::event::RollKind;
 use crate::fate::CubeKey;
@@ -18,7 +18,7 @@ use crate::game::{Cubitos, Ending, Phase};
 use crate::player::{Follow, Player, Stage, Task};
 use crate::rulebook::CellName;
 use crate::setup::{Cards, Setup};
-use crate::track::MAX_MOVEMENT_CELLS;
+use crate::track::{Bonuses, MAX_MOVEMENT_CELLS};
 
 /// A state. What is left out is empty, 0, or as at the start of the race. Whatever means something else than that when it is
 /// given is always written, so that nothing is refused for being said.
@@ -33,7 +33,7 @@ pub struct State {
     #[serde(default)]
     pub round: u16,
     /// Cards that were drawn at random, in the order of the colours.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty", deserialize_with = "at_most::<8, _, _>")]
     pub cards: Vec<CardText>,
     /// Who has the first-player die.
     #[serde(default = "first_seat")]
@@ -48,7 +48,7 @@ pub struct State {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub must_act: Option<Seat>,
     /// The swords of each player when they were compared.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty", deserialize_with = "at_most::<{ Seat::COUNT_MAX }, _, _>")]
     pub swords: Vec<u8>,
     /// Who had the most.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -60,11 +60,15 @@ pub struct State {
     #[serde(default, skip_serializing_if = "is_false")]
     pub extra_round: bool,
     /// The players.
+    #[serde(deserialize_with = "at_most::<{ Seat::COUNT_MAX }, _, _>")]
     pub players: Vec<PlayerState>,
     /// How it ended.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ending: Option<Ending>,
 }
+
+/// More sorts of active dice than a player can have: there are not so many dice in the box.
+const SORTS_MAX: usize = 128;
 
 fn first_seat() -> Seat {
     Seat::FIRST
@@ -135,7 +139,7 @@ pub struct PlayerState {
     /// On which leg of the course, from 0.
     #[serde(skip_serializing_if = "is_default")]
     pub leg: u8,
-    /// Where it stood when the round began; left out, where it stands.
+    /// Where it stood when the round began; left out, where it stands, or the start of the last leg if it has finished.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub began: Option<PositionText>,
     /// Money that is kept.
@@ -162,7 +166,7 @@ pub struct PlayerState {
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub roll: DiceText,
     /// The active zone.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(skip_serializing_if = "Vec::is_empty", deserialize_with = "at_most::<{ SORTS_MAX }, _, _>")]
     pub active: Vec<ActiveText>,
     /// The discard zone.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
@@ -176,7 +180,7 @@ pub struct PlayerState {
     #[serde(skip_serializing_if = "is_default")]
     pub rerolls: u8,
     /// Dice that do not count at the next draw.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(skip_serializing_if = "Vec::is_empty", deserialize_with = "at_most::<{ Die::COUNT }, _, _>")]
     pub exempt: Vec<Die>,
     /// May any die be drawn at the next draw?
     #[serde(skip_serializing_if = "is_false")]
@@ -200,13 +204,13 @@ pub struct PlayerState {
     #[serde(skip_serializing_if = "is_false")]
     pub busted: bool,
     /// Cells whose movement effect was used in this round.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(skip_serializing_if = "Vec::is_empty", deserialize_with = "at_most::<{ MAX_MOVEMENT_CELLS }, _, _>")]
     pub used_cells: Vec<CellName>,
     /// The bonuses that can still be taken.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub bonus: Option<BonusText>,
     /// Colours bought in this round.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(skip_serializing_if = "Vec::is_empty", deserialize_with = "at_most::<{ Colour::ALL.len() }, _, _>")]
     pub bought: Vec<Colour>,
     /// Busts in the race.
     #[serde(skip_serializing_if = "is_default")]
@@ -278,7 +282,11 @@ pub struct ActiveText {
     /// What it shows.
     pub side: Side,
     /// The parts of its card that it can no longer give.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[serde(
+        default,
+        skip_serializing_if = "Vec::is_empty",
+        deserialize_with = "at_most::<{ Spent::PARTS_MAX }, _, _>"
+    )]
     pub spent: Vec<u8>,
     /// How many.
     #[serde(default = "one")]
@@ -296,6 +304,7 @@ pub struct BonusText {
     /// The cell.
     pub cell: CellName,
     /// The numbers of its bonuses that are left.
+    #[serde(deserialize_with = "at_most::<{ Bonuses::MAX }, _, _>")]
     pub left: Vec<u8>,
 }
 

@@ -200,6 +200,9 @@ pub struct Bonuses {
 }
 
 impl Bonuses {
+    /// How many a cell can have.
+    pub const MAX: usize = 2;
+
     /// They, in the order in which they are printed.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Bonus> {

@@ -2,12 +2,13 @@
 
 use cubitos::event::Way;
 use cubitos::game::Ending;
-use cubitos::state::BonusText;
-use cubitos::{Colour, Cubitos, Event, Phase, Setup, Stage, State, Task};
+use cubitos::player::Follow;
+use cubitos::state::{BonusText, PlayerState, PositionText};
+use cubitos::{Colour, Cubitos, Die, Event, Phase, Setup, Stage, State, Task};
 use engine::Game;
 use serde_json::{Value, json};
 
-use crate::table::{Table, cell, seat, with};
+use crate::table::{Table, cell, seat, set, with};
 
 #[track_caller]
 fn refused(table: &Table, start: &str) {
@@ -46,6 +47,10 @@ fn a_written_state_does_not_go_on_unheard() {
     // Nobody has anything to decide: the round would end, and dice would be drawn for the next one.
     refused(&with("bob").staged(Stage::Move), "players[0].stage: the game would go on by itself");
     refused(&with("bob"), "players[0].stage: the game would go on by itself");
+    // The seat that causes it is named.
+    let second = with("bob").roll(0, "light-grey").player(1, |player| player.stage = Stage::Decide);
+    refused(&second, "players[1].stage: the game would go on by itself");
+    refused(&with("bob").player(0, |player| player.stage = Stage::Done), "phase: the game would go on by itself");
     refused(&with("bob").at(0, "finish").feet(0, 1).staged(Stage::Move), "players[0].stage");
     // A stage that has nothing to ask is passed over where nothing happens by that.
     assert_eq!(with("bob").money(0, 3, 0).moves().stage(), Stage::Buy);
@@ -166,4 +171,107 @@ fn a_wrong_setup_is_told_in_one_line() {
     assert!(says(json!({"data": []})).starts_with("invalid type: sequence, expected an object with the sections dice"));
     assert_eq!(says(json!({"data": {"cards": []}})), "is empty; leave it out");
     assert!(serde_json::from_value::<Setup>(json!({"data": {}, "roundLimit": null})).is_ok());
+}
+
+#[test]
+fn who_has_the_most_follows_from_the_swords() {
+    let compared = |card: &str, swords: [u8; 2], most: Option<usize>, open: &[usize]| {
+        let table = with(card).roll(0, "light-grey").active(0, "red:symbol").draw(0, "white");
+        table.player(0, |player| player.stage = Stage::Abilities).with(|state| {
+            state.phase = Phase::Comparison;
+            state.swords = swords.to_vec();
+            state.most = most.map(seat);
+            state.comparison_open = open.iter().map(|&number| seat(number)).collect();
+        })
+    };
+    assert_eq!(compared("crabby", [1, 0], Some(0), &[0]).start().state().most, Some(seat(0)));
+    refused(&compared("crabby", [1, 0], Some(1), &[0]), "most: must be seat 0, by the swords");
+    refused(&compared("crabby", [1, 0], None, &[]), "most: must be seat 0");
+    refused(&compared("crabby", [0, 0], Some(0), &[0]), "most: must be nobody");
+    // Seat 1 holds the first-player die, which breaks the tie on one card and not on the other.
+    refused(&compared("crabby", [1, 1], Some(0), &[0]), "most: must be seat 1");
+    refused(&compared("champion", [1, 1], Some(0), &[0]), "most: must be nobody");
+    refused(&compared("crabby", [1, 0], Some(0), &[1]), "comparisonOpen: somebody gets nothing");
+    refused(&compared("crabby", [21, 0], Some(0), &[0]), "swords: must be 20 together at the most");
+    refused(&with("bob").with(|state| state.most = Some(seat(0))), "most: must be nobody");
+}
+
+#[test]
+fn a_runner_is_on_a_leg_of_the_race() {
+    let beyond = |leg| with("bob").roll(0, "light-grey").player(0, |player| player.leg = leg);
+    refused(&beyond(2), "players[0].leg: is beyond the race");
+    // Whoever has finished has done so in this round, unless it is an extra round.
+    assert_eq!(beyond(1).start().me().began, Some(PositionText { cell: cell("start"), leg: 0 }));
+    let began = beyond(1).player(0, |player| player.began = Some(PositionText { cell: cell("start"), leg: 1 }));
+    refused(&began, "players[0].began: is beyond the finish");
+    let back = set("race-7").roll(0, "light-grey").player(0, |player| {
+        player.began = Some(PositionText { cell: cell("start"), leg: 1 });
+    });
+    refused(&back, "players[0].leg: is before the leg");
+    let finished = with("bob").feet(0, 1).player(0, |player| player.leg = 1).began(0, "r06c15");
+    assert_eq!(finished.moves().me().leg, 1);
+}
+
+#[test]
+fn stages_and_tasks_belong_to_a_card_of_the_race() {
+    let me =
+        |change: &dyn Fn(&mut PlayerState)| with("bob").roll(0, "light-grey").draw(0, "red white").player(0, change);
+    let task = |json: Value| -> Task { serde_json::from_value(json).unwrap() };
+    for json in [
+        json!({"task": "extra-roll", "left": 4}),
+        json!({"task": "set-face", "left": 1}),
+        json!({"task": "walk", "left": 2}),
+        json!({"task": "borrow", "dice": ["red", "white"]}),
+        json!({"task": "lose", "left": 1, "dice": ["red", "white"], "zones": ["draw"], "optional": false}),
+        json!({"task": "gain-die", "left": 1, "dice": ["red", "white"], "maxCost": 5}),
+    ] {
+        refused(&me(&|player| player.task = task(json.clone())), "players[0].task: no card of this race asks for that");
+    }
+    // Dugout of race 1 rolls three dice, and Reckless Cheese moves one space.
+    let dugout = me(&|player| player.task = Task::ExtraRoll { left: 1 });
+    assert!(dugout.start().can("choose red"));
+    assert!(me(&|player| player.task = Task::Walk { left: 1 }).start().can("step"));
+    for stage in [Stage::DrawMore, Stage::Rescue, Stage::Keep] {
+        refused(&me(&|player| player.stage = stage), "players[0].stage: needs a card");
+    }
+    let race = with("punk-fruit").roll(0, "light-grey");
+    refused(&race.clone().player(0, |player| player.stage = Stage::Declare), "players[0].stage: needs a card");
+    refused(&race.clone().player(0, |player| player.shield = true), "players[0].shield: no card of this race");
+    refused(&race.clone().player(0, |player| player.draws_all = true), "players[0].drawsAll: no card of this race");
+    refused(&race.clone().player(0, |player| player.exempt = vec![Die::White]), "players[0].exempt: no card");
+    refused(&race.clone().player(0, |player| player.rerolls = 1), "players[0].rerolls: is 0 at the most");
+    refused(&race.player(0, |player| player.follow = Follow::Price), "players[0].follow: cannot follow");
+    refused(&with("llama-rama").feet(0, 1).staged(Stage::AfterMove), "players[0].stage: needs a card");
+}
+
+#[test]
+fn counts_fit_the_rounds() {
+    let table = || with("bob").roll(0, "light-grey");
+    refused(&table().player(0, |player| player.busts = 3), "players[0].busts: must be 2 at the most");
+    let bought = |count: u8| table().player(0, |player| player.purchases = [(Colour::Red, count)].into());
+    refused(&bought(5), "players[0].purchases: must be 4 at the most");
+    assert_eq!(bought(4).start().asked(), Some(0));
+    let discard = table().player(0, |player| player.stage = Stage::Discard);
+    refused(&discard, "players[0].busted: must be true");
+}
+
+/// Lists that are too long are given up before they are read.
+#[test]
+fn lists_have_an_end() {
+    let state = |change: &dyn Fn(&mut Value)| {
+        let mut json = serde_json::to_value(with("bob").roll(0, "light-grey").start().state()).unwrap();
+        change(&mut json);
+        serde_json::from_value::<State>(json).unwrap_err().to_string()
+    };
+    let many = |entry: Value| Value::from(vec![entry; 100_000]);
+    let too_long = |most: usize| format!("invalid length {}, expected a list of {most} at the most", most + 1);
+    assert_eq!(state(&|json| json["players"] = many(json!({}))), too_long(4));
+    assert_eq!(state(&|json| json["swords"] = many(json!(0))), too_long(4));
+    assert_eq!(state(&|json| json["players"][0]["bought"] = many(json!("red"))), too_long(8));
+    assert_eq!(state(&|json| json["players"][0]["usedCells"] = many(json!("start"))), too_long(16));
+    let active = json!({"die": "red", "side": "blank"});
+    assert_eq!(state(&|json| json["players"][0]["active"] = many(active.clone())), too_long(128));
+    let task = |dice: Value| json!({"task": "borrow", "dice": dice});
+    assert_eq!(state(&|json| json["players"][0]["task"] = task(many(json!("red")))), too_long(11));
+    assert_eq!(state(&|json| json["setup"]["data"] = json!({"cards": many(json!({"id": "bob"}))})), too_long(56));
 }
