@@ -67,8 +67,9 @@ impl Game for DiceCity {
         name: "dice-city",
         players: (1, 4),
         rules_version: 1,
-        // The heaps of others. The order of the deck is hidden from everybody, chance included: it is no part of the state.
-        hidden: true,
+        // Views do not count the heaps of others (R31), but everybody has heard what went into them. The order of the deck is
+        // hidden from everybody, chance included: it is no part of the state.
+        hidden: false,
         options: setup::OPTIONS,
     };
 
@@ -172,14 +173,10 @@ impl Game for DiceCity {
         View::of(self, viewer)
     }
 
-    /// What the heaps of others hold is dealt again. How many bandits and ships were taken can be seen from their decks, so
-    /// those cards are only dealt to other hands; VP tokens may be any number that fits the turns taken.
-    fn reimagine(&self, seat: Seat, source: &mut impl Chance) -> Self {
-        let mut imagined = *self;
-        if self.hides_heaps() {
-            imagined.deal_heaps_again(seat, source);
-        }
-        imagined
+    /// Nobody is in doubt about anything: whatever goes into a heap is announced (R31, and what is decided here, 11). The
+    /// deck has no order that could be imagined otherwise.
+    fn reimagine(&self, _seat: Seat, _source: &mut impl Chance) -> Self {
+        *self
     }
 
     fn save(&self) -> State {
@@ -197,38 +194,9 @@ impl Figures for DiceCity {
     }
 }
 
-/// VP tokens that a player may plausibly have taken in a turn, for those who do not know.
-const VP_TOKENS_PER_TURN: u16 = 2;
-
 impl DiceCity {
     /// Are there heaps that others may not count (R31)?
     pub(crate) fn hides_heaps(&self) -> bool {
         self.setup.hidden_vp.0 && self.stage != Stage::Over
-    }
-
-    fn deal_heaps_again(&mut self, seat: Seat, source: &mut impl Chance) {
-        let players = self.setup.players;
-        let tag = Tag::table("imagine");
-        let others = || Seat::all(players).filter(move |&other| other != seat);
-        let count = others().count() as u32;
-        for deck in 0..3 {
-            let [mut bandits, mut ships] = [0_u16; 2];
-            for other in others() {
-                let player = self.player_mut(other);
-                bandits += std::mem::take(&mut player.bandits[deck]);
-                ships += std::mem::take(&mut player.ships[deck]);
-            }
-            for card in 0..bandits + ships {
-                let Some(owner) = others().nth(source.pick(count, tag) as usize) else { break };
-                let player = self.player_mut(owner);
-                let heap = if card < bandits { &mut player.bandits } else { &mut player.ships };
-                heap[deck] += 1;
-            }
-        }
-        let turns = self.turn.div_ceil(u16::from(players));
-        let most = u32::from(turns.saturating_mul(VP_TOKENS_PER_TURN));
-        for other in others() {
-            self.player_mut(other).vp_tokens = source.pick(most + 1, tag) as u16;
-        }
     }
 }

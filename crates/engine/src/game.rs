@@ -137,7 +137,7 @@ pub struct GameInfo {
     pub players: (u8, u8),
     /// Rises whenever the same setup, fates and actions would lead to another state than before.
     pub rules_version: u32,
-    /// Are parts of the state hidden from some viewers?
+    /// Is there something a seat cannot know, so that it is dealt again when the seat imagines the game?
     pub hidden: bool,
     /// The switches of the setup.
     pub options: &'static [Choice],

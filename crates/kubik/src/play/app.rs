@@ -151,7 +151,7 @@ impl<G: Board> App<G> {
         let mut people = Seat::all(self.game.game().players()).filter(is_person);
         let only = || people.next().filter(|_| people.next().is_none());
         match self.overlay {
-            Overlay::HandOver(_) if G::INFO.hidden => Viewer::Spectator,
+            Overlay::HandOver(_) => Viewer::Spectator,
             _ => self.actor.or(self.keyboard).or_else(only).map_or(Viewer::Spectator, Viewer::Seat),
         }
     }
