@@ -8,8 +8,9 @@ use crate::dice::{Dice, Throw};
 use crate::game::{DiceCity, KEPT, ROWS, Stage, Step, ThisTurn};
 use crate::location::Location;
 use crate::player::{Player, Trigger};
+use crate::resource::Resource;
 use crate::setup::{CopiedThisDie, PassRerollTargets, PassTokenWindow, RowsTrigger, StartingPlayer};
-use crate::supply::{REFRESH, Slots, Supply};
+use crate::supply::{BUILDINGS, REFRESH, Ship, Slots, Supply};
 
 pub(crate) fn check<M: Into<String>>(holds: bool, field: &str, message: impl FnOnce() -> M) -> Result<(), Invalid> {
     if holds { Ok(()) } else { Err(Invalid::new(field, message())) }
@@ -31,7 +32,9 @@ pub(crate) fn check_game(game: &DiceCity) -> Result<(), Invalid> {
     let mut settled = *game;
     settled.advance(&mut ());
     let waits = !actions.is_empty() || is_over_or_chance(game);
-    check(waits && settled == *game, "stage", || "there is nothing to decide here, the game would go on by itself")
+    check(waits && settled == *game, "stage", || {
+        format!("seat {} has nothing to decide here, the game would go on by itself", game.active)
+    })
 }
 
 fn is_over_or_chance(game: &DiceCity) -> bool {
@@ -55,6 +58,48 @@ fn is_before_first_turn(stage: Stage) -> bool {
 /// Is the turn done, but for the dice of the next one?
 fn is_after_turn(stage: Stage) -> bool {
     matches!(stage, Stage::Declare | Stage::Roll | Stage::Over)
+}
+
+/// The step of the turn the game is in, if it is in one.
+fn step_of(stage: Stage) -> Option<Step> {
+    match stage {
+        Stage::Dice
+        | Stage::Die { .. }
+        | Stage::Refresh { .. }
+        | Stage::Use { .. }
+        | Stage::Receive { .. }
+        | Stage::Well { .. }
+        | Stage::Throw { .. } => Some(Step::Dice),
+        Stage::Reroll { step, .. } | Stage::RerollThrow { step, .. } => Some(step),
+        Stage::Attack => Some(Step::Attack),
+        Stage::Build | Stage::Place { .. } | Stage::Extra { .. } => Some(Step::Build),
+        Stage::Start | Stage::Deal | Stage::FirstRoll { .. } | Stage::Declare | Stage::Roll | Stage::Over => None,
+    }
+}
+
+/// Turns that a seat has begun.
+fn turns_begun(game: &DiceCity, seat: Seat) -> u16 {
+    let players = u16::from(game.setup.players);
+    (game.turn + players - 1 - distance(game, seat)) / players
+}
+
+/// Seats from the starting player to this one, clockwise.
+fn distance(game: &DiceCity, seat: Seat) -> u16 {
+    let players = game.setup.players;
+    u16::from((seat.number() + players - game.starting.number()) % players)
+}
+
+/// Dice of the active player that have brought what they bring. One in the hand, or one whose use is going on, has not.
+fn dice_done(game: &DiceCity) -> u8 {
+    if step_of(game.stage).is_none() {
+        return Dice::ALL.len();
+    }
+    let spent = Dice::ALL.len() - game.unspent.len();
+    let in_hand = matches!(
+        game.stage,
+        Stage::Die { .. } | Stage::Use { .. } | Stage::Receive { .. } | Stage::Well { .. } | Stage::Throw { .. }
+    );
+    spent - u8::from(in_hand && spent > 0)
 }
 
 // ----- Order of play -----
@@ -91,11 +136,16 @@ fn check_order(game: &DiceCity) -> Result<(), Invalid> {
 
 fn check_player(game: &DiceCity, seat: Seat) -> Result<(), Invalid> {
     let player = game.player(seat);
-    if is_before_first_turn(game.stage) {
+    let turns = turns_begun(game, seat);
+    if turns == 0 {
         let fresh = Player { dice: player.dice, ..Player::FRESH };
         return check(*player == fresh, "", || "must have nothing but dice before the first turn");
     }
     let is_spending = seat == game.active && !is_after_turn(game.stage);
+    if turns == 1 && is_spending {
+        check_first_turn(game, player)?;
+    }
+    check_amounts(game, seat, turns)?;
     let (_, beyond) = player.stock.split_at_most(KEPT);
     check(is_spending || beyond.is_empty(), "stock", || format!("must be {KEPT} of each at the most"))?;
     let (bandits, ships) = player.taken_points();
@@ -103,13 +153,56 @@ fn check_player(game: &DiceCity, seat: Seat) -> Result<(), Invalid> {
     check(paid, "vpTokens", || "must be at least what the bandits and ships have brought")
 }
 
+/// What the steps of the first turn bring is not there before them.
+fn check_first_turn(game: &DiceCity, player: &Player) -> Result<(), Invalid> {
+    let step = step_of(game.stage);
+    let no_bandits = step != Some(Step::Dice) || player.bandits == [0; 3];
+    check(no_bandits, "bandits", || "must be 0 before the first attack step")?;
+    let is_early = step != Some(Step::Build);
+    check(!is_early || player.ships == [0; 3], "ships", || "must be 0 before the first build-and-trade step")?;
+    let built = player.built_count > 0 || !player.city.cards().is_empty();
+    check(!is_early || !built, "city", || "must have no card before the first build-and-trade step")
+}
+
+/// A die brings so much strength at the most: 3, and 1 more for a Blacksmith under each of the other four.
+const STRENGTH_PER_DIE: u32 = 7;
+/// A die brings so many resources at the most: 2, and 1 more for a Mint under each of the other four.
+const RESOURCES_PER_DIE: u32 = 6;
+
+/// Nobody has more than the dice spent can have brought. Sums are in halves: a pass token is worth half a resource and half
+/// a strength, and a strength is worth half a resource, as a raid takes one for two.
+fn check_amounts(game: &DiceCity, seat: Seat, turns: u16) -> Result<(), Invalid> {
+    let player = game.player(seat);
+    let is_active = seat == game.active && step_of(game.stage).is_some();
+    let passes = turns - u16::from(is_active && !game.this_turn.passed);
+    let tokens = player.pass_tokens;
+    check(tokens <= passes, "passTokens", || format!("must be {passes} at the most, one for each turn, got {tokens}"))?;
+    let dice = dice_spent(game, seat, turns);
+    let tokens = u32::from(tokens);
+    let bandits = player.bandits.iter().map(|&beaten| u32::from(beaten)).sum::<u32>();
+    let most = (2 * STRENGTH_PER_DIE * dice).saturating_sub(tokens) / 2;
+    check(bandits <= most, "bandits", || format!("must be {most} at the most, by the dice spent, got {bandits}"))?;
+    let sent = Ship::ALL.map(|ship| u32::from(player.ships[ship as usize]) * u32::from(ship.cost().total()));
+    let exported = sent.iter().sum::<u32>();
+    let strength = if is_active { u32::from(game.this_turn.strength) } else { 0 };
+    let most = (2 * RESOURCES_PER_DIE * dice).saturating_sub(tokens + strength) / 2;
+    let message = |what| move || format!("must have {what} {most} resources at the most, by the dice spent");
+    check(exported <= most, "ships", message("taken"))?;
+    let stock = Resource::ALL.map(|resource| u32::from(player.stock.get(resource))).iter().sum::<u32>();
+    check(exported + stock <= most, "stock", message("together with ships"))
+}
+
+/// Dice that a seat has spent in the whole game.
+fn dice_spent(game: &DiceCity, seat: Seat, turns: u16) -> u32 {
+    let all = u32::from(Dice::ALL.len());
+    if seat == game.active { u32::from(turns - 1) * all + u32::from(dice_done(game)) } else { u32::from(turns) * all }
+}
+
 fn check_dice(game: &DiceCity) -> Result<(), Invalid> {
     for seat in Seat::all(game.setup.players) {
-        let players = game.setup.players;
-        let distance = |seat: Seat| (seat.number() + players - game.starting.number()) % players;
         let rolled = match game.stage {
             Stage::Start | Stage::Deal => false,
-            Stage::FirstRoll { seat: next } => distance(seat) < distance(next),
+            Stage::FirstRoll { seat: next } => distance(game, seat) < distance(game, next),
             _ => true,
         };
         let dice = game.player(seat).dice.dice();
@@ -118,17 +211,7 @@ fn check_dice(game: &DiceCity) -> Result<(), Invalid> {
             if rolled { "must be all five" } else { "must be none before they are rolled" }
         })?;
     }
-    let is_using_dice = match game.stage {
-        Stage::Dice
-        | Stage::Die { .. }
-        | Stage::Refresh { .. }
-        | Stage::Use { .. }
-        | Stage::Receive { .. }
-        | Stage::Well { .. }
-        | Stage::Throw { .. } => true,
-        Stage::Reroll { step, .. } | Stage::RerollThrow { step, .. } => step == Step::Dice,
-        _ => false,
-    };
+    let is_using_dice = step_of(game.stage) == Some(Step::Dice);
     check(is_using_dice || game.unspent.is_empty(), "unspent", || "must be empty except in the use-dice step")
 }
 
@@ -137,13 +220,8 @@ fn check_this_turn(game: &DiceCity) -> Result<(), Invalid> {
     if is_before_first_turn(game.stage) || is_after_turn(game.stage) {
         return check(*turn == ThisTurn::default(), "", || "must be empty between turns");
     }
-    let spent = Dice::ALL.len() - game.unspent.len();
-    // A die in the hand, or one whose use is going on, has brought nothing of this yet.
-    let in_hand = matches!(
-        game.stage,
-        Stage::Die { .. } | Stage::Use { .. } | Stage::Receive { .. } | Stage::Well { .. } | Stage::Throw { .. }
-    );
-    let spent = spent - u8::from(in_hand && spent > 0);
+    check_strength(game)?;
+    let spent = dice_done(game);
     let [army, resource, bandits] = [turn.army_bonus, turn.resource_bonus, turn.weaker_bandits];
     let bonuses = army.saturating_add(resource).saturating_add(bandits);
     let effects = bonuses.saturating_add(u8::from(turn.refreshed) + u8::from(turn.passed));
@@ -157,6 +235,15 @@ fn check_this_turn(game: &DiceCity) -> Result<(), Invalid> {
     }
     let uses = turn.resource_uses.iter().fold(turn.army_uses, |sum, &uses| sum.saturating_add(uses));
     check(uses <= spent, "armyUses", || format!("must be {spent} at the most together with resourceUses, got {uses}"))
+}
+
+fn check_strength(game: &DiceCity) -> Result<(), Invalid> {
+    let own = game.own();
+    let bandits = own.bandits.iter().map(|&beaten| u32::from(beaten)).sum::<u32>();
+    let dice = dice_spent(game, game.active, turns_begun(game, game.active));
+    let most = ((2 * STRENGTH_PER_DIE * dice).saturating_sub(u32::from(own.pass_tokens)) / 2).saturating_sub(bandits);
+    let strength = u32::from(game.this_turn.strength) + u32::from(game.this_turn.strength_against_bandits);
+    check(strength <= most, "strength", || format!("must be {most} at the most, by the dice spent, got {strength}"))
 }
 
 // ----- Cards -----
@@ -189,6 +276,9 @@ fn check_display(game: &DiceCity) -> Result<(), Invalid> {
     }
     let refreshed = game.setup.is_solo() && !game.setup.solo_refresh.0 && game.this_turn.refreshed;
     check(!refreshed, "thisTurn.refreshed", || "the solo game has no refresh with this setup")?;
+    if game.setup.is_solo() {
+        check_clock(game)?;
+    }
     check_is_full(game, supply, all)
 }
 
@@ -208,6 +298,55 @@ fn check_is_full(game: &DiceCity, supply: &Supply, all: Slots) -> Result<(), Inv
     check(full, "display", || format!("must have {} cards while the deck lasts", game.setup.slots()))?;
     let discarded = Location::ALL.into_iter().any(|card| card.is_card() && game.discarded(card) > 0);
     check(!is_fresh || !discarded, "discard", || "must be empty before the first turn")
+}
+
+/// In the solo game a row is dealt for each turn, and nothing else but refreshes takes cards off the deck.
+fn check_clock(game: &DiceCity) -> Result<(), Invalid> {
+    let supply = &game.supply;
+    let (row, turn) = (u32::from(game.setup.solo_level.row()), u32::from(game.turn));
+    let is_in_turn = step_of(game.stage).is_some();
+    let (least, most) = match game.setup.solo_refresh.0 {
+        false => (0, 0),
+        true if is_in_turn => (u32::from(game.this_turn.refreshed), turn - 1 + u32::from(game.this_turn.refreshed)),
+        true => (0, turn),
+    };
+    // Rows that are dealt, once none waits.
+    let rows = turn + if is_in_turn { 1 } else { 2 };
+    let after =
+        |rows: u32, refreshes: u32| u32::from(BUILDINGS).saturating_sub(row * rows + u32::from(REFRESH) * refreshes);
+    let waiting = supply.to_deal.count_ones();
+    // While cards are being dealt, those that wait are still in the deck.
+    let left = |refreshes: u32| match game.stage {
+        Stage::Start | Stage::Deal => after(0, 0) + waiting - 2 * row,
+        Stage::Refresh { .. } => after(turn + 1, refreshes.saturating_sub(1)),
+        Stage::Dice if waiting > 0 => {
+            (after(turn + 1, refreshes.saturating_sub(1)) + waiting).saturating_sub(u32::from(REFRESH))
+        }
+        Stage::Roll if waiting > 0 => (after(turn + 1, refreshes) + waiting).saturating_sub(row),
+        _ => after(rows, refreshes),
+    };
+    let deck = u32::from(supply.deck_len);
+    check((least..=most).any(|refreshes| left(refreshes) == deck), "discard", || {
+        let or_less = if most > 0 { ", or less by refreshes," } else { "" };
+        format!("must leave {} cards in the deck in this turn{or_less} and not {deck}", left(least))
+    })?;
+    check_top_row(game, rows, most == 0)
+}
+
+/// The top row is the last one dealt. While the deck is dealt by rows only, it is whole until something is bought.
+fn check_top_row(game: &DiceCity, rows: u32, is_dealt_by_rows: bool) -> Result<(), Invalid> {
+    let row = game.setup.solo_level.row();
+    let is_there = u32::from(BUILDINGS) >= u32::from(row) * rows;
+    let filled = game.supply.cards().filter(|&(slot, _)| slot >= row).count() as u32;
+    let waiting = (game.supply.to_deal >> row).count_ones();
+    check(is_there || filled + waiting == 0, "display", || "must have one row once the last one is dealt")?;
+    let is_untouched = step_of(game.stage) != Some(Step::Build) && game.stage != Stage::Over;
+    let is_whole = filled + waiting == u32::from(row);
+    check(
+        !(is_there && is_dealt_by_rows && is_untouched) || is_whole,
+        "display",
+        || "must have a whole top row before anything is bought",
+    )
 }
 
 /// Are these the last ones of `all`, or all of them?
@@ -234,7 +373,8 @@ fn check_trigger(game: &DiceCity) -> Result<(), Invalid> {
     }
     let Some(trigger) = game.trigger else {
         let turned = game.turn > game.setup.turns_max();
-        let overlooked = turned || is_after_turn(game.stage) && game.forced_trigger().is_some();
+        let overlooked =
+            turned || is_used_up_by_others(game) || is_after_turn(game.stage) && game.forced_trigger().is_some();
         return check(!overlooked, "trigger", || "must not be null: the game ends with this round");
     };
     let holds = match trigger {
@@ -255,6 +395,19 @@ fn check_trigger(game: &DiceCity) -> Result<(), Invalid> {
         _ => game.active != game.starting,
     };
     check(possible, "trigger", || "the game would be over, or the turn not be begun")
+}
+
+/// Were the cards whose lack ends the game used up before this turn, so that it would be over?
+fn is_used_up_by_others(game: &DiceCity) -> bool {
+    let Some(step) = step_of(game.stage) else { return false };
+    let (own, supply) = (game.own(), &game.supply);
+    let empty_ships = || Ship::ALL.into_iter().filter(|&ship| supply.ships[ship as usize] == 0);
+    let sent_last = step == Step::Build && empty_ships().any(|ship| own.ships[ship as usize] > 0);
+    let beat_last = step != Step::Dice && own.bandits != [0; 3];
+    let drew_last = step == Step::Build || game.this_turn.refreshed;
+    supply.bandits == [0; 3] && !beat_last
+        || empty_ships().count() >= 2 && !sent_last
+        || supply.deck_len == 0 && !drew_last
 }
 
 // ----- What is being decided -----

@@ -1,6 +1,5 @@
 //! The five dice of a player.
 
-use serde::de::Error;
 use serde::ser::SerializeMap;
 use serde::{Deserialize, Serialize};
 
@@ -83,26 +82,28 @@ impl Serialize for Throw {
 #[derive(Default, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 struct Faces {
-    white: Option<u8>,
-    yellow: Option<u8>,
-    red: Option<u8>,
-    blue: Option<u8>,
-    black: Option<u8>,
+    white: Option<Face>,
+    yellow: Option<Face>,
+    red: Option<Face>,
+    blue: Option<Face>,
+    black: Option<Face>,
+}
+
+#[derive(Deserialize)]
+#[serde(try_from = "u8")]
+struct Face(u8);
+
+impl TryFrom<u8> for Face {
+    type Error = String;
+
+    fn try_from(face: u8) -> Result<Self, String> {
+        if (1..=COLUMNS).contains(&face) { Ok(Self(face)) } else { Err(format!("must be 1 to {COLUMNS}, got {face}")) }
+    }
 }
 
 impl<'de> Deserialize<'de> for Throw {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let Faces { white, yellow, red, blue, black } = Faces::deserialize(deserializer)?;
-        let mut throw = Self::NONE;
-        for (die, face) in Colour::ALL.into_iter().zip([white, yellow, red, blue, black]) {
-            match face {
-                None => {}
-                Some(face @ 1..=COLUMNS) => throw.set(die, face),
-                Some(face) => {
-                    return Err(D::Error::custom(format!("{} shows 1 to {COLUMNS}, not {face}", die.name())));
-                }
-            }
-        }
-        Ok(throw)
+        Ok(Self([white, yellow, red, blue, black].map(|face| face.map_or(0, |Face(face)| face))))
     }
 }

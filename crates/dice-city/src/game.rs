@@ -404,8 +404,6 @@ impl DiceCity {
         let used_up = self.supply.deck_len == 0 && self.supply.cards().next().is_none();
         let is_over = self.turn >= self.setup.solo_level.turns() || self.setup.solo_refresh.0 && used_up;
         if is_over {
-            // Only in a position set up by hand can there be cards left.
-            self.supply.to_deal = 0;
             self.set_trigger(Trigger::Clock, log);
             self.finish_game(log);
         } else {

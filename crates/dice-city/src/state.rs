@@ -4,9 +4,11 @@
 //! bandits and ships that nobody has taken are in theirs. The checks of a state that a person wrote are in `check`.
 
 use std::collections::BTreeMap;
+use std::fmt;
+use std::marker::PhantomData;
 
 use engine::{Invalid, Seat};
-use serde::de::IntoDeserializer;
+use serde::de::{Error, IgnoredAny, IntoDeserializer, MapAccess, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::check::{self, check};
@@ -46,12 +48,13 @@ pub struct State {
     #[serde(default)]
     pub trigger: Option<Trigger>,
     /// One entry for each player.
+    #[serde(deserialize_with = "read_few::<_, _, { Seat::COUNT_MAX }>")]
     pub seats: Vec<SeatState>,
     /// The display, slot by slot; in the solo game the bottom row comes first.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "read_few::<_, _, { Supply::SLOTS_MAX }>")]
     pub display: Vec<Option<Location>>,
     /// Slots that wait for a card of the deck.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "read_few::<_, _, { Supply::SLOTS_MAX }>")]
     pub to_deal: Vec<u8>,
     /// The discard pile: how many of each card.
     #[serde(default, deserialize_with = "read_discard")]
@@ -62,11 +65,59 @@ fn first_seat() -> Seat {
     Seat::FIRST
 }
 
-/// Reads the cards as text first, so that an error in a count can say of which card.
+/// Reads a list that has `MOST` entries at the most, and gives up at the first one beyond.
+fn read_few<'de, D: Deserializer<'de>, T: Deserialize<'de>, const MOST: usize>(
+    deserializer: D,
+) -> Result<Vec<T>, D::Error> {
+    struct Few<T, const MOST: usize>(PhantomData<T>);
+
+    impl<'de, T: Deserialize<'de>, const MOST: usize> Visitor<'de> for Few<T, MOST> {
+        type Value = Vec<T>;
+
+        fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            write!(f, "a list of {MOST} at the most")
+        }
+
+        fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Vec<T>, A::Error> {
+            let mut entries = Vec::new();
+            while entries.len() < MOST {
+                match list.next_element()? {
+                    Some(entry) => entries.push(entry),
+                    None => return Ok(entries),
+                }
+            }
+            match list.next_element::<IgnoredAny>()? {
+                None => Ok(entries),
+                Some(_) => Err(A::Error::invalid_length(MOST + 1, &self)),
+            }
+        }
+    }
+
+    deserializer.deserialize_seq(Few::<T, MOST>(PhantomData))
+}
+
+/// Reads each card as text, so that an error in its count can say of which card.
 fn read_discard<'de, D: Deserializer<'de>>(deserializer: D) -> Result<BTreeMap<Location, u8>, D::Error> {
-    let counts = BTreeMap::<String, u8>::deserialize(deserializer)?;
-    let card = |(name, count): (String, u8)| Ok((Location::deserialize(name.into_deserializer())?, count));
-    counts.into_iter().map(card).collect()
+    struct Discard;
+
+    impl<'de> Visitor<'de> for Discard {
+        type Value = BTreeMap<Location, u8>;
+
+        fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            f.write_str("how many of each card")
+        }
+
+        fn visit_map<A: MapAccess<'de>>(self, mut counts: A) -> Result<Self::Value, A::Error> {
+            let mut discard = BTreeMap::new();
+            while let Some(name) = counts.next_key::<String>()? {
+                let card = Location::deserialize(name.into_deserializer())?;
+                discard.insert(card, counts.next_value()?);
+            }
+            Ok(discard)
+        }
+    }
+
+    deserializer.deserialize_map(Discard)
 }
 
 /// One player.
@@ -90,6 +141,7 @@ pub struct SeatState {
     /// Trade ships sent, by deck: of 5, 10 and 20 points.
     pub ships: [u16; 3],
     /// Kinds of cards built in the game, for statistics.
+    #[serde(deserialize_with = "read_few::<_, _, { Location::COUNT }>")]
     pub kinds_built: Vec<Location>,
     /// How many cards were built, for statistics.
     pub built_count: u16,
@@ -212,25 +264,31 @@ impl State {
             return Ok(());
         }
         for deck in Bandits::ALL {
-            let taken: u32 = self.seats.iter().map(|seat| u32::from(seat.bandits[deck as usize])).sum();
-            game.supply.bandits[deck as usize] =
-                left_of(deck.in_play(self.setup.players), taken, "bandits", deck.points())?;
+            let taken = self.seats.iter().map(|seat| seat.bandits[deck as usize]);
+            let in_play = deck.in_play(self.setup.players);
+            game.supply.bandits[deck as usize] = left_of(in_play, taken, "bandits", deck.points())?;
         }
         for deck in Ship::ALL {
-            let taken: u32 = self.seats.iter().map(|seat| u32::from(seat.ships[deck as usize])).sum();
-            game.supply.ships[deck as usize] =
-                left_of(deck.in_play(self.setup.players), taken, "ships", deck.points())?;
+            let taken = self.seats.iter().map(|seat| seat.ships[deck as usize]);
+            let in_play = deck.in_play(self.setup.players);
+            game.supply.ships[deck as usize] = left_of(in_play, taken, "ships", deck.points())?;
         }
         Ok(())
     }
 }
 
-/// Cards left of a deck of which the players have taken some.
-fn left_of(in_play: u8, taken: u32, name: &str, points: u16) -> Result<u8, Invalid> {
-    check(taken <= u32::from(in_play), "seats", || {
-        format!("the deck of {name} of {points} points has {in_play}, and {taken} are taken")
-    })?;
-    Ok(in_play - taken as u8)
+/// Cards left of a deck of which the seats have taken some.
+fn left_of(in_play: u8, taken: impl Iterator<Item = u16>, field: &str, points: u16) -> Result<u8, Invalid> {
+    let mut left = u16::from(in_play);
+    for (seat, taken) in taken.enumerate() {
+        check(taken <= left, &format!("seats[{seat}].{field}"), || {
+            format!(
+                "{in_play} cards of {points} points are in play, of which {left} are left for this seat, got {taken}"
+            )
+        })?;
+        left -= taken;
+    }
+    Ok(left as u8)
 }
 
 impl SeatState {

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use dice_city::setup::{
     CopiedThisDie, PassRerollTargets, PassTokenWindow, RowsTrigger, SoloLevel, StartingPlayer, Switch, TurnLimit,
 };
-use dice_city::{Action, Bandits, Colour, DiceCity, Event, Location, Resource, Resources, Setup, Ship, Space};
+use dice_city::{Action, Bandits, Colour, DiceCity, Event, Location, Resource, Resources, Setup, Ship, Space, State};
 use engine::testkit::{Plan, compare_playthrough, conformance};
 use engine::{Fast, Figures, Game, Heuristic, Log, Perft, Seat, Speak, Turn, Viewer, perft};
 
@@ -117,17 +117,38 @@ fn busy_games_keep_every_promise() {
     }
 }
 
-/// The same game, but its active player has as much of everything as can be written down.
+/// The same game, but its active player has as much of everything as can be loaded.
 fn enormous(game: &DiceCity) -> Option<DiceCity> {
-    let (most, mut state) = (u16::MAX, game.save());
-    let own = &mut state.seats[state.active_player.index()];
-    own.stock = Resources::new(most, most, most);
-    (own.pass_tokens, own.vp_tokens, own.built_count) = (most, most, most);
+    let mut state = game.save();
+    let active = state.active_player.index();
+    let own = &mut state.seats[active];
+    (own.vp_tokens, own.built_count) = (u16::MAX, u16::MAX);
+    raise(&mut state, |state, amount| state.seats[active].pass_tokens = amount);
+    raise(&mut state, |state, amount| state.seats[active].stock = Resources::new(amount, amount, amount));
+    raise(&mut state, |state, amount| state.this_turn.strength = amount);
     if state.setup.players == 1 {
-        (own.bandits, own.ships) = ([most; 3], [most; 3]);
+        raise(&mut state, |state, amount| state.seats[active].bandits = [amount; 3]);
+        raise(&mut state, |state, amount| state.seats[active].ships = [amount; 3]);
     }
-    (state.this_turn.strength, state.this_turn.strength_against_bandits) = (most, most);
     DiceCity::load(&state).ok()
+}
+
+/// Sets an amount as high as it can be.
+fn raise(state: &mut State, set: impl Fn(&mut State, u16)) {
+    let with = |amount| {
+        let mut changed = state.clone();
+        set(&mut changed, amount);
+        changed
+    };
+    let (mut most, mut too_many) = (0, u16::MAX);
+    while too_many - most > 1 {
+        let middle = most + (too_many - most) / 2;
+        let fits = DiceCity::load(&with(middle)).is_ok();
+        *(if fits { &mut most } else { &mut too_many }) = middle;
+    }
+    if most > 0 {
+        *state = with(most);
+    }
 }
 
 /// Whatever can be loaded can be played on, shown, judged, saved and loaded again.

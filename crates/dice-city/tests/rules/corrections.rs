@@ -62,7 +62,7 @@ fn e5_the_solo_game_has_one_bandit_card_of_each_value() {
 #[test]
 fn e6_the_bottom_row_is_the_one_that_is_discarded() {
     let display = [L::Mint, L::Mint, L::Mint, L::Church, L::Well, L::Stables, L::Bazaar, L::TownHall];
-    let mut play = solo(SoloLevel::Normal).display(&display).deck(44).start();
+    let mut play = solo(SoloLevel::Normal).display(&display).deck(48).start();
     play.ends_dice();
     assert_eq!(play.state().display[..4], display[4..].iter().map(|&card| Some(card)).collect::<Vec<_>>());
     assert_eq!((play.discarded(L::Mint), play.discarded(L::Well)), (3, 2));
@@ -90,7 +90,7 @@ fn e9_tokens_never_run_out() {
     let mut play = table()
         .stock(0, 40, 0, 0)
         .pass_tokens(30)
-        .with(|state| state.seats[0].vp_tokens = 500)
+        .with(|state| (state.turn, state.seats[0].vp_tokens) = (81, 500))
         .under_die("red-2", L::Storehouse)
         .start();
     play.uses(Red).play(Action::Pay { resource: Resource::Wood, amount: 1 });

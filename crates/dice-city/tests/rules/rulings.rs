@@ -3,7 +3,7 @@
 use dice_city::Colour::{Black, Blue, Red, White, Yellow};
 use dice_city::Location as L;
 use dice_city::setup::{CopiedThisDie, PassRerollTargets, PassTokenWindow};
-use dice_city::{Action, Dice, Event, Resource, Stage, Step};
+use dice_city::{Action, Dice, Event, Resource, Stage, Step, Trigger};
 use engine::{Game, Turn};
 
 use crate::table::{Table, seat, space, stock, table, table_for};
@@ -68,7 +68,7 @@ fn r3_the_display_is_refilled_at_once_and_discards_never_come_back() {
     let mut short = refresh(table().deck(2));
     short.deals();
     assert_eq!((short.displayed(), short.deck_left()), (6, 0));
-    let mut none = table().deck(0).start();
+    let mut none = table().deck(0).last_round(Trigger::Deck).start();
     assert!(!none.take(White).can(Action::Refresh));
 }
 
@@ -120,10 +120,10 @@ fn r6_pass_spends_one_die_once_per_turn() {
 
 #[test]
 fn r7_pass_tokens_are_spent_in_the_use_dice_step() {
-    let play = table().pass_tokens(5).unspent(&[]).start();
+    let play = table().pass_tokens(4).unspent(&[]).start();
     let mut traded = play.clone();
     traded.play(Action::TradeForStrength);
-    assert_eq!((traded.strength(), traded.state().seats[0].pass_tokens), ((1, 0), 3));
+    assert_eq!((traded.strength(), traded.state().seats[0].pass_tokens), ((1, 0), 2));
     traded.play(Action::TradeForResource { resource: Resource::Iron });
     // After the last die, and once fewer than two are left there is nothing more to decide.
     assert_eq!((traded.stage(), traded.stock(0)), (Stage::Roll, stock(0, 0, 1)));

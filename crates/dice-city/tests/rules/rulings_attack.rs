@@ -2,7 +2,7 @@
 
 use dice_city::Colour::{Blue, Red, White};
 use dice_city::Location as L;
-use dice_city::setup::{RowsTrigger, StartingPlayer};
+use dice_city::setup::{RowsTrigger, StartingPlayer, TurnLimit};
 use dice_city::{Action, Bandits, DiceCity, Fate, Resource, Setup, Ship, Stage, Trigger};
 use engine::{Game, Reveal, Turn, Viewer};
 
@@ -110,7 +110,7 @@ fn r28_full_rows_are_declared_at_the_end_of_the_own_turn() {
     let automatic = two_rows().option(|setup| setup.rows_trigger = RowsTrigger::Automatic).end_turn();
     assert_eq!((automatic.stage(), automatic.state().trigger), (Stage::Roll, Some(Trigger::Rows)));
     // Another condition comes first, and then nobody is asked.
-    let bandits = two_rows().with(|state| state.seats[1].bandits = [4; 3]).end_turn();
+    let bandits = two_rows().with(|state| state.seats[0].bandits = [4; 3]).end_turn();
     assert_eq!((bandits.stage(), bandits.state().trigger), (Stage::Roll, Some(Trigger::Bandits)));
     let stands = two_rows().with(|state| {
         state.turn = 4;
@@ -159,13 +159,7 @@ fn r31_heaps_are_hidden_from_others_until_the_game_is_over() {
     assert_eq!(play.game.view(second).bandits[0].left, 3);
     let open = table().option(|setup| setup.hidden_vp.0 = false).start();
     assert!(heap(&open, first, 1).is_some() && heap(&open, Viewer::Spectator, 0).is_some());
-    let mut over = table()
-        .with(|state| {
-            state.turn = 4;
-            state.active_player = seat(1);
-            state.seats[0].bandits = [4; 3];
-        })
-        .start();
+    let mut over = table().last_round(Trigger::Bandits).with(|state| state.seats[0].bandits = [4; 3]).start();
     over.ends_dice();
     assert!(heap(&over, first, 1).is_some() && heap(&over, Viewer::Spectator, 0).is_some());
 }
@@ -174,9 +168,8 @@ fn r31_heaps_are_hidden_from_others_until_the_game_is_over() {
 fn r31_a_preview_of_the_last_decision_does_not_count_hidden_heaps() {
     let play = table()
         .with(|state| {
-            state.turn = 4;
-            state.active_player = seat(1);
-            state.seats[0].bandits = [4; 3];
+            (state.turn, state.active_player) = (10, seat(1));
+            state.setup.turn_limit = TurnLimit(Some(10));
             state.seats[0].vp_tokens = 9;
         })
         .start();
@@ -241,8 +234,8 @@ fn r37_the_festival_hall_spends_nothing() {
 fn r28_bandits_and_ships_end_the_game_by_themselves() {
     let after = |bandits, ships| {
         let table = table_for(4).with(|state| {
-            state.seats[2].bandits = bandits;
-            state.seats[3].ships = ships;
+            state.seats[0].bandits = bandits;
+            state.seats[0].ships = ships;
         });
         table.end_turn().state().trigger
     };

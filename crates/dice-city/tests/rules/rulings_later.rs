@@ -190,8 +190,8 @@ fn more_points_win_before_any_tie_break() {
 #[test]
 fn a_turn_limit_ends_the_game_after_the_round() {
     let limit = |turns| table_for(3).option(|setup| setup.turn_limit = TurnLimit(Some(turns))).end_turn();
-    assert_eq!(limit(5).state().trigger, None);
-    let mut play = limit(4);
+    assert_eq!(limit(14).state().trigger, None);
+    let mut play = limit(13);
     assert_eq!(play.state().trigger, Some(Trigger::TurnLimit));
     for _ in 0..2 {
         play.rolls_all([1; 5]).ends_dice();

@@ -59,8 +59,8 @@ fn cities_and_stocks() {
     });
     names("seats[0].builtCount", |state| state.seats[0].kinds_built = vec![L::Mine]);
     names("seats[1].dice", |state| state.seats[1].dice = Throw::of_one(Red, 3));
-    names("seats", |state| state.seats[0].bandits = [5, 0, 0]);
-    names("seats", |state| state.seats.iter_mut().for_each(|seat| seat.ships = [0, 0, 1]));
+    names("seats[0].bandits", |state| state.seats[0].bandits = [5, 0, 0]);
+    names("seats[1].ships", |state| state.seats.iter_mut().for_each(|seat| seat.ships = [0, 0, 1]));
     names("seats", |state| {
         for at in ["red-1", "red-2", "red-3", "red-4"] {
             state.seats[0].city.insert(space(at), L::Well);
@@ -68,6 +68,93 @@ fn cities_and_stocks() {
     });
     let tokens = solo(Default::default()).with(|state| state.seats[0].bandits = [0, 0, 3]).refused();
     assert!(tokens.starts_with("seats[0].vpTokens: "), "{tokens}");
+}
+
+#[test]
+fn nobody_has_more_than_dice_can_bring() {
+    let solo = || solo(Default::default());
+    let refused = |table: Table| table.refused();
+    let strength = solo().strength(30, 6).refused();
+    assert_eq!(strength, "thisTurn.strength: must be 35 at the most, by the dice spent, got 36");
+    let bandits = |count| {
+        solo().unspent(&[]).stock(0, 2, 0, 0).with(|state| {
+            (state.stage, state.seats[0].bandits, state.seats[0].vp_tokens) = (Stage::Build, [count, 0, 0], 200);
+        })
+    };
+    bandits(70).start();
+    assert!(refused(bandits(71)).starts_with("seats[0].bandits: must be 70 at the most"));
+    let ships = |count| bandits(0).with(move |state| state.seats[0].ships = [count, 0, 0]);
+    ships(9).start();
+    assert!(
+        refused(ships(11)).starts_with("seats[0].ships: must have taken 60 resources at the most"),
+        "{}",
+        refused(ships(11))
+    );
+    assert_eq!(solo().pass_tokens(2).refused(), "seats[0].passTokens: must be 1 at the most, one for each turn, got 2");
+}
+
+#[test]
+fn who_had_no_turn_has_nothing() {
+    let first = |change: fn(&mut State)| {
+        let table = table().with(|state| state.turn = 1).with(change);
+        table.refused()
+    };
+    let message = "seats[1]: must have nothing but dice before the first turn";
+    assert_eq!(first(|state| state.seats[1].vp_tokens = 1), message);
+    assert_eq!(first(|state| state.seats[1].stock = stock(1, 0, 0)), message);
+    assert_eq!(first(|state| _ = state.seats[1].city.insert(space("red-1"), L::Mine)), message);
+    let before = "seats[0].bandits: must be 0 before the first attack step";
+    assert_eq!(first(|state| state.seats[0].bandits = [1, 0, 0]), before);
+    assert_eq!(
+        first(|state| state.seats[0].ships = [1, 0, 0]),
+        "seats[0].ships: must be 0 before the first build-and-trade step"
+    );
+}
+
+/// Whatever is used up at the beginning of a turn has ended the game; what is used up in it was taken by the active player.
+#[test]
+fn decks_that_are_used_up_have_ended_the_game() {
+    let all = [4; 3];
+    names("trigger", |state| state.seats[1].bandits = all);
+    names("trigger", |state| state.seats[1].ships = [4, 2, 0]);
+    names_later("trigger", Stage::Attack, |state| {
+        state.seats[1].bandits = all;
+        state.seats[1].stock = stock(1, 0, 0);
+        state.this_turn.strength = 2;
+    });
+    let mut last = table().with(|state| state.seats[0].bandits = [3, 4, 4]).strength(5, 0).stock(1, 1, 0, 0).attack();
+    last.play(Action::Beat { bandits: Bandits::Two });
+    assert_eq!(DiceCity::load(&last.state()), Ok(last.game));
+}
+
+#[test]
+fn the_deck_of_the_solo_game_is_its_clock() {
+    let deck = |turn, left| solo(Default::default()).with(|state| state.turn = turn).deck(left);
+    deck(2, 48).start();
+    assert_eq!(deck(2, 47).refused(), "discard: must leave 48 cards in the deck in this turn and not 47");
+    assert_eq!(deck(1, 48).refused(), "discard: must leave 52 cards in the deck in this turn and not 48");
+    deck(14, 0).start();
+    // With refreshes four cards more may be gone for each turn.
+    let refreshed = |left| deck(2, left).option(|setup| setup.solo_refresh = Switch(true));
+    refreshed(44).start();
+    for wrong in [40, 46, 49] {
+        assert_eq!(
+            refreshed(wrong).refused(),
+            format!("discard: must leave 48 cards in the deck in this turn, or less by refreshes, and not {wrong}")
+        );
+    }
+    // The new row is complete until something is bought, and the last turn has only one.
+    let display = |turn, left, gaps: std::ops::Range<usize>| {
+        deck(turn, left).with(|state| {
+            let gone: Vec<_> = state.display[gaps].iter_mut().map(|slot| slot.take().unwrap()).collect();
+            gone.into_iter().for_each(|card| *state.discard.entry(card).or_default() += 1);
+        })
+    };
+    display(2, 48, 0..2).start();
+    assert_eq!(display(2, 48, 5..6).refused(), "display: must have a whole top row before anything is bought");
+    let last = |gaps| DiceCity::load(&display(15, 0, gaps).0).map_err(|invalid| invalid.to_string());
+    assert!(last(4..8).is_ok());
+    assert_eq!(last(4..7), Err("display: must have one row once the last one is dealt".to_owned()));
 }
 
 #[test]
@@ -253,9 +340,19 @@ fn a_card_just_bought_has_left_its_slot() {
     assert_eq!(place(L::Stables, &[], &[]).refused(), message);
     let statue = table().card("red-1", L::GrandStatue).stock(0, 0, 1, 0).unspent(&[]);
     assert_eq!(statue.clone().with(|state| state.stage = Stage::Extra { left: 1 }).refused(), message);
-    let alone = solo(Default::default()).unspent(&[]).with(|state| state.stage = Stage::Place { card: L::Stables });
+    // The Stables come from the deck, for which another card lies there.
+    let place = |state: &mut State| {
+        state.stage = Stage::Place { card: L::Stables };
+        *state.discard.values_mut().next().unwrap() -= 1;
+    };
+    let alone = solo(Default::default()).unspent(&[]).deck(48).with(place);
     assert_eq!(alone.clone().refused(), message);
-    alone.with(|state| state.display = vec![None]).start();
+    alone
+        .with(|state| {
+            let gone = state.display[0].take().unwrap();
+            *state.discard.entry(gone).or_default() += 1;
+        })
+        .start();
 }
 
 #[test]
@@ -291,17 +388,10 @@ fn turns_beyond_the_limit_belong_to_its_round() {
 #[test]
 fn enormous_amounts_stay_as_they_are() {
     let most = u16::MAX;
-    let rich = || table().stock(0, most, most, most).strength(most, most).pass_tokens(most);
-    let mut hall = rich().under_die("red-1", L::FestivalHall).start();
-    hall.uses(Red);
-    assert_eq!(hall.points(0), most);
-    let mut trade = rich().with(|state| state.seats[0].vp_tokens = most).start();
-    trade.play(Action::TradeForStrength).play(Action::TradeForResource { resource: Resource::Wood });
-    assert_eq!((trade.strength(), trade.stock(0)), ((most, most), stock(most, most, most)));
-    trade.ends_dice().play(Action::Beat { bandits: Bandits::Four });
-    let heap = trade.view().seats[0].heap.unwrap();
-    assert_eq!((heap.score.bandits, heap.total), (4, most));
-    assert_eq!(DiceCity::load(&trade.state()), Ok(trade.game));
+    let mut house = table().die("red-5").with(|state| state.seats[0].vp_tokens = most).start();
+    house.uses(Red).ends_dice();
+    assert_eq!(house.points(0), most);
+    assert_eq!(DiceCity::load(&house.state()), Ok(house.game));
 }
 
 #[test]
@@ -312,13 +402,37 @@ fn lists_name_nothing_twice() {
     assert!(seat.unwrap_err().to_string().starts_with("entry 1 repeats an earlier one"));
 }
 
+/// However long a list is, its first entry too many is the last one that is looked at.
+#[test]
+fn lists_are_no_longer_than_they_can_be() {
+    let refused = |field: &str, entries: &str| {
+        let json = format!(r#"{{"setup":{{"players":2}},"stage":"dice","{field}":[{entries}]}}"#);
+        serde_json::from_str::<State>(&json).unwrap_err().to_string()
+    };
+    // What follows is not even JSON.
+    let seats = refused("seats", "{},{},{},{},{},no");
+    assert!(seats.starts_with("invalid length 5, expected a list of 4 at the most"), "{seats}");
+    let display = refused("display", "null,null,null,null,null,null,null,null,null,null,null,no");
+    assert!(display.starts_with("invalid length 11, expected a list of 10 at the most"), "{display}");
+    let slots = refused("toDeal", "0,0,0,0,0,0,0,0,0,0,0,no");
+    assert!(slots.starts_with("invalid length 11, expected a list of 10 at the most"), "{slots}");
+    let kinds = refused("seats", &format!(r#"{{"kindsBuilt":[{}no]}}"#, r#""mine","#.repeat(31)));
+    assert!(kinds.starts_with("invalid length 31, expected a list of 30 at the most"), "{kinds}");
+}
+
+#[test]
+fn whoever_has_nothing_to_decide_is_named() {
+    let idle = table().with(|state| (state.turn, state.active_player) = (10, seat(1))).unspent(&[]);
+    assert_eq!(idle.refused(), "stage: seat 1 has nothing to decide here, the game would go on by itself");
+}
+
 /// Messages speak of the deck they mean.
 #[test]
 fn too_many_cards_of_a_deck() {
     let ships = table().with(|state| state.seats[0].ships = [0, 0, 2]).refused();
-    assert_eq!(ships, "seats: the deck of ships of 20 points has 1, and 2 are taken");
+    assert_eq!(ships, "seats[0].ships: 1 cards of 20 points are in play, of which 1 are left for this seat, got 2");
     let bandits = table().with(|state| state.seats[1].bandits = [0, 5, 0]).refused();
-    assert_eq!(bandits, "seats: the deck of bandits of 3 points has 4, and 5 are taken");
+    assert_eq!(bandits, "seats[1].bandits: 4 cards of 3 points are in play, of which 4 are left for this seat, got 5");
 }
 
 #[test]
@@ -326,7 +440,7 @@ fn a_short_state_is_enough() {
     let dice = r#"{"white":1,"yellow":1,"red":1,"blue":1,"black":1}"#;
     let display = r#"["well","well","well","manor","manor","manor","church","church"]"#;
     let json = format!(
-        r#"{{"setup":{{"players":2}},"stage":"dice","turn":1,"unspent":["red"],
+        r#"{{"setup":{{"players":2}},"stage":"dice","turn":3,"unspent":["red"],
             "seats":[{{"dice":{dice},"city":{{"red-1":"manor"}}}},{{"dice":{dice}}}],"display":{display}}}"#
     );
     let refused = serde_json::from_str::<State>(&json).map(|state| DiceCity::load(&state).unwrap_err().to_string());

@@ -1,6 +1,6 @@
 //! Positions in few words.
 //!
-//! Unless a test says otherwise, two play, seat 0 began and has the third turn, in the use-dice step with all dice on
+//! Unless a test says otherwise, two play, seat 0 began and has its fifth turn, in the use-dice step with all dice on
 //! column 1: on Forest, Mountain, Cave, Forest and Mountain. Nobody owns anything, and the display is filled with whatever
 //! is dear.
 
@@ -12,7 +12,7 @@ use dice_city::supply::{BASIC_DECK, BUILDING_COPIES};
 use dice_city::view::SpaceView;
 use dice_city::{
     Action, Colour, Dice, DiceCity, Event, Fate, Location, Resource, Resources, Setup, Space, Stage, State, ThisTurn,
-    Throw, View,
+    Throw, Trigger, View,
 };
 use engine::{Game, Illegal, Seat, Turn, Viewer};
 
@@ -43,7 +43,7 @@ pub fn table_for(players: u8) -> Table {
     Table(State {
         setup: Setup { starting_player: StartingPlayer::Seat(Seat::FIRST), ..Setup::for_players(players) },
         stage: Stage::Dice,
-        turn: if players == 1 { 2 } else { 1 + u16::from(players) },
+        turn: if players == 1 { 2 } else { 1 + 4 * u16::from(players) },
         starting_player: Seat::FIRST,
         active_player: Seat::FIRST,
         unspent: Dice::ALL,
@@ -117,6 +117,15 @@ impl Table {
         self.with(|state| state.seats[seat].dice.set(space(at).row(), space(at).column()))
     }
 
+    /// Seat 1 of two has the last turn of the game.
+    pub fn last_round(self, trigger: Trigger) -> Self {
+        self.with(|state| {
+            state.turn += 1;
+            state.active_player = seat(1);
+            state.trigger = Some(trigger);
+        })
+    }
+
     /// A card in the city of seat 0, and the die of its row on it.
     pub fn under_die(self, at: &str, card: Location) -> Self {
         self.card(at, card).die(at)
@@ -159,6 +168,16 @@ impl Table {
         self.with(|state| state.discard.retain(|_, count| *count > 0))
     }
 
+    /// The solo display of the last turn.
+    fn without_top_row(self) -> Self {
+        self.with(|state| {
+            let row = usize::from(state.setup.solo_level.row());
+            for card in state.display[row..].iter_mut().filter_map(Option::take) {
+                *state.discard.entry(card).or_default() += 1;
+            }
+        })
+    }
+
     /// A basic deck holds only so many cards.
     pub fn basic_deck(self, card: Location, left: u8) -> Self {
         let discarded = BASIC_DECK - self.count(card) - left;
@@ -171,7 +190,20 @@ impl Table {
         cities.chain(shown).filter(|&&other| other == card).count() as u8
     }
 
-    /// Fills the display; in the solo game too.
+    /// Fills the display. In the solo game the deck is as the turn says, unless the test has discarded cards.
+    fn complete(mut self) -> Self {
+        self.fill_display();
+        if self.0.setup.players == 1 && self.0.discard.is_empty() {
+            let row = u16::from(self.0.setup.solo_level.row());
+            let rows = 60 / row - 1 - self.0.turn.min(60 / row - 1);
+            self = self.deck((rows * row) as u8);
+        }
+        if self.0.setup.players == 1 && self.0.turn == self.0.setup.solo_level.turns() {
+            self = self.without_top_row();
+        }
+        self
+    }
+
     fn fill_display(&mut self) {
         let slots = usize::from(self.0.setup.slots());
         let mut cards = DEAR.iter().cycle();
@@ -187,15 +219,13 @@ impl Table {
 
     /// Loads the position.
     #[track_caller]
-    pub fn start(mut self) -> Play {
-        self.fill_display();
-        let game = DiceCity::load(&self.0).unwrap_or_else(|invalid| panic!("{invalid}"));
+    pub fn start(self) -> Play {
+        let game = DiceCity::load(&self.complete().0).unwrap_or_else(|invalid| panic!("{invalid}"));
         Play { game, log: Vec::new() }
     }
 
-    pub fn refused(mut self) -> String {
-        self.fill_display();
-        DiceCity::load(&self.0).expect_err("the position should be refused").to_string()
+    pub fn refused(self) -> String {
+        DiceCity::load(&self.complete().0).expect_err("the position should be refused").to_string()
     }
 
     #[track_caller]

@@ -325,7 +325,7 @@ fn vector_31_rows_trigger() {
 
 #[test]
 fn vector_32_ships_trigger() {
-    let after = |ships| table().with(|state| state.seats[1].ships = ships).end_turn().state().trigger;
+    let after = |ships| table().with(|state| state.seats[0].ships = ships).end_turn().state().trigger;
     assert_eq!(after([0, 0, 1]), None);
     assert_eq!(after([0, 2, 1]), Some(Trigger::Ships));
 }
