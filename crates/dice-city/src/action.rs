@@ -1,10 +1,9 @@
-//! What players decide and what chance decides.
+//! What players decide.
 
 use engine::{Phrase, Seat, Speak};
 use serde::{Deserialize, Serialize};
 
 use crate::city::{Colour, Space};
-use crate::dice::Throw;
 use crate::location::Location;
 use crate::resource::Resource;
 use crate::supply::{Bandits, Ship};
@@ -18,133 +17,64 @@ use crate::supply::{Bandits, Ship};
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
+#[expect(missing_docs, reason = "the fields are what the sentence above them names")]
 pub enum Action {
     /// Take a die off the board, to be spent.
-    Take {
-        /// Which.
-        die: Colour,
-    },
+    Take { die: Colour },
     /// Spend the die on the location under it.
-    Use {
-        /// What lies there.
-        location: Location,
-    },
-    /// Spend the die to move another unspent one by one column.
-    Shift {
-        /// Which one moves.
-        die: Colour,
-        /// Its new column.
-        to: u8,
-    },
+    Use { location: Location },
+    /// Spend the die to move another unspent one to the column beside its own.
+    Shift { die: Colour, to: u8 },
     /// Spend the die to replace four cards of the display.
     Refresh,
     /// Refresh: discard this card.
     Discard {
-        /// Where it lies, from 0.
+        /// From 0.
         slot: u8,
-        /// Which it is.
         card: Location,
     },
     /// Spend the die to take the deactivation token off a card of your city.
-    Reactivate {
-        /// Where.
-        space: Space,
-        /// What lies there.
-        location: Location,
-    },
+    Reactivate { space: Space, location: Location },
     /// Spend the die to put a deactivation token on a card of your city (R5).
-    Deactivate {
-        /// Where.
-        space: Space,
-        /// What lies there.
-        location: Location,
-    },
+    Deactivate { space: Space, location: Location },
     /// Spend the die for a pass token.
     Pass,
     /// Give the die up for nothing.
     Forgo,
     /// Church, Town Hall, Cemetery: use this location.
-    Copy {
-        /// Where.
-        space: Space,
-        /// What lies there.
-        location: Location,
-    },
+    Copy { space: Space, location: Location },
     /// Storehouse, Market Place: pay with these.
-    Pay {
-        /// Which kind.
-        resource: Resource,
-        /// How many.
-        amount: u8,
-    },
+    Pay { resource: Resource, amount: u8 },
     /// Market Place: receive this kind.
-    Receive {
-        /// Which.
-        resource: Resource,
-    },
+    Receive { resource: Resource },
     /// Stables: move an unspent die.
-    Move {
-        /// Which.
-        die: Colour,
-        /// Its new column.
-        to: u8,
-    },
+    Move { die: Colour, to: u8 },
     /// Well: reroll this unspent die too.
-    Include {
-        /// Which.
-        die: Colour,
-    },
+    Include { die: Colour },
     /// Well: roll the dice.
     Roll,
     /// Put the card on this space: the one just paid for, or the Regular Army of the Barracks.
-    Place {
-        /// Where.
-        space: Space,
-    },
+    Place { space: Space },
     /// Two pass tokens for a resource.
-    TradeForResource {
-        /// Which.
-        resource: Resource,
-    },
+    TradeForResource { resource: Resource },
     /// Two pass tokens for 1 army strength.
     TradeForStrength,
     /// Two pass tokens for a reroll of one die of every opponent.
     TradeForReroll,
     /// The forced reroll: this die.
-    Reroll {
-        /// Whose.
-        seat: Seat,
-        /// Which.
-        die: Colour,
-    },
+    Reroll { seat: Seat, die: Colour },
     /// End the use-dice step; dice left over are lost.
     EndDice,
-    /// Attack the top card of a bandit deck.
-    Beat {
-        /// Which, by its points.
-        bandits: Bandits,
-    },
+    /// Attack the top card of a bandit deck, which is named by its points.
+    Beat { bandits: Bandits },
     /// Attack a card in the city of an opponent.
-    Attack {
-        /// Whose city.
-        seat: Seat,
-        /// Where.
-        space: Space,
-        /// What lies there.
-        location: Location,
-    },
+    Attack { seat: Seat, space: Space, location: Location },
     /// Take a resource from the stock of an opponent.
-    Raid {
-        /// Whose.
-        seat: Seat,
-        /// Which.
-        resource: Resource,
-    },
+    Raid { seat: Seat, resource: Resource },
     /// End the attack step.
     EndAttack,
     /// Pay for a card; its space is chosen next.
     Build {
-        /// Which.
         card: Location,
         /// Its slot of the display, from 0; left out for a basic deck.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -157,11 +87,8 @@ pub enum Action {
     },
     /// Grand Statue: pay no more.
     NoExtra,
-    /// Send the top trade ship of a deck.
-    Export {
-        /// Which, by its points.
-        ship: Ship,
-    },
+    /// Send the top trade ship of a deck, which is named by its points.
+    Export { ship: Ship },
     /// End the turn.
     EndTurn,
     /// Declare the end of the game.
@@ -241,16 +168,4 @@ impl Action {
 /// A phrase about a space.
 pub(crate) fn spoken(key: &'static str, space: Space) -> Phrase {
     Phrase::new(key).word("row", space.row().name()).number("column", space.column())
-}
-
-/// How a random event came out.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "camelCase")]
-pub enum Fate {
-    /// Who takes the first turn: `{"startingPlayer": 1}`.
-    StartingPlayer(Seat),
-    /// A card was turned up: `{"card": "manor"}`.
-    Card(Location),
-    /// Dice were thrown: `{"throw": {"white": 3, "red": 5}}`.
-    Throw(Throw),
 }

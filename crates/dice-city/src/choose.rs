@@ -19,12 +19,12 @@ impl DiceCity {
 
     /// Adds all decisions of the active player.
     #[inline]
-    pub(crate) fn list(&self, into: &mut Vec<Action>) {
+    pub(crate) fn list(&self, into: &mut impl Extend<Action>) {
         match self.stage {
             Stage::Dice => {
                 into.extend(self.unspent.iter().map(|die| Action::Take { die }));
                 self.list_trades(Step::Dice, into);
-                into.push(Action::EndDice);
+                into.extend([Action::EndDice]);
             }
             Stage::Die { die } => self.list_spendings(die, into),
             Stage::Refresh { .. } => {
@@ -37,7 +37,7 @@ impl DiceCity {
             }
             Stage::Well { dice } => {
                 into.extend(self.unspent.except(dice).iter().map(|die| Action::Include { die }));
-                into.push(Action::Roll);
+                into.extend([Action::Roll]);
             }
             Stage::Reroll { seat, .. } => {
                 into.extend(self.dice_to_reroll(seat).iter().map(|die| Action::Reroll { seat, die }));
@@ -48,7 +48,7 @@ impl DiceCity {
             Stage::Extra { .. } => {
                 let affordable = EXTRA_KINDS.into_iter().filter(|&resource| self.own().stock.get(resource) > 0);
                 into.extend(affordable.map(|resource| Action::Extra { resource }));
-                into.push(Action::NoExtra);
+                into.extend([Action::NoExtra]);
             }
             Stage::Declare => into.extend([Action::Declare, Action::PlayOn]),
             Stage::Start
@@ -61,51 +61,51 @@ impl DiceCity {
         }
     }
 
-    fn list_trades(&self, step: Step, into: &mut Vec<Action>) {
+    fn list_trades(&self, step: Step, into: &mut impl Extend<Action>) {
         if !self.can_trade(step) {
             return;
         }
         into.extend(Resource::ALL.map(|resource| Action::TradeForResource { resource }));
         if step != Step::Build {
-            into.push(Action::TradeForStrength);
+            into.extend([Action::TradeForStrength]);
         }
         if !self.setup.is_solo() {
-            into.push(Action::TradeForReroll);
+            into.extend([Action::TradeForReroll]);
         }
     }
 
     /// What the die that was taken can be spent for.
-    fn list_spendings(&self, die: Colour, into: &mut Vec<Action>) {
+    fn list_spendings(&self, die: Colour, into: &mut impl Extend<Action>) {
         let own = self.own();
         let space = own.space_of(die);
         if self.is_usable(space, Spaces::NONE) {
-            into.push(Action::Use { location: own.city.top(space) });
+            into.extend([Action::Use { location: own.city.top(space) }]);
         }
         for other in self.unspent.iter() {
             let column = own.dice.column(other);
             if column > 1 {
-                into.push(Action::Shift { die: other, to: column - 1 });
+                into.extend([Action::Shift { die: other, to: column - 1 }]);
             }
             if column < COLUMNS {
-                into.push(Action::Shift { die: other, to: column + 1 });
+                into.extend([Action::Shift { die: other, to: column + 1 }]);
             }
         }
         if self.can_refresh() {
-            into.push(Action::Refresh);
+            into.extend([Action::Refresh]);
         }
         let at = |space| (space, own.city.top(space));
         for (space, location) in own.city.deactivated().iter().map(at) {
-            into.push(Action::Reactivate { space, location });
+            into.extend([Action::Reactivate { space, location }]);
         }
         if self.setup.voluntary_deactivation.0 {
             for (space, location) in own.city.cards().except(own.city.deactivated()).iter().map(at) {
-                into.push(Action::Deactivate { space, location });
+                into.extend([Action::Deactivate { space, location }]);
             }
         }
         if !self.this_turn.passed {
-            into.push(Action::Pass);
+            into.extend([Action::Pass]);
         }
-        into.push(Action::Forgo);
+        into.extend([Action::Forgo]);
     }
 
     /// Once per turn, while the deck has a card (R3), and in the solo game only by option (R32).
@@ -117,7 +117,7 @@ impl DiceCity {
     }
 
     /// What the location `at` asks for.
-    fn list_uses(&self, at: Space, chain: Spaces, into: &mut Vec<Action>) {
+    fn list_uses(&self, at: Space, chain: Spaces, into: &mut impl Extend<Action>) {
         let own = self.own();
         match own.city.top(at).print().ability {
             Ability::Copy(_) => {
@@ -150,24 +150,24 @@ impl DiceCity {
         if seat == self.active { self.unspent } else { Dice::ALL }
     }
 
-    fn list_attacks(&self, into: &mut Vec<Action>) {
+    fn list_attacks(&self, into: &mut impl Extend<Action>) {
         let beatable = Bandits::ALL.into_iter().filter(|&bandits| self.can_beat(bandits));
         into.extend(beatable.map(|bandits| Action::Beat { bandits }));
         for seat in self.opponents() {
             let city = &self.player(seat).city;
             for space in city.cards().except(city.deactivated()).iter() {
                 if self.can_attack_card(seat, space) {
-                    into.push(Action::Attack { seat, space, location: city.top(space) });
+                    into.extend([Action::Attack { seat, space, location: city.top(space) }]);
                 }
             }
             let raids = Resource::ALL.into_iter().filter(|&resource| self.can_raid(seat, resource));
             into.extend(raids.map(|resource| Action::Raid { seat, resource }));
         }
         self.list_trades(Step::Attack, into);
-        into.push(Action::EndAttack);
+        into.extend([Action::EndAttack]);
     }
 
-    fn list_builds(&self, into: &mut Vec<Action>) {
+    fn list_builds(&self, into: &mut impl Extend<Action>) {
         let basic = Location::BASIC.into_iter().filter(|&card| self.can_build_basic(card));
         into.extend(basic.map(|card| Action::Build { card, slot: None }));
         let stock = self.own().stock;
@@ -176,158 +176,80 @@ impl DiceCity {
         let ships = Ship::ALL.into_iter().filter(|&ship| self.can_export(ship));
         into.extend(ships.map(|ship| Action::Export { ship }));
         self.list_trades(Step::Build, into);
-        into.push(Action::EndTurn);
+        into.extend([Action::EndTurn]);
     }
 
     // ----- Checking -----
 
-    /// Says why the active player may not do this; the same rules as in the list, asked from the other side.
+    /// May the active player do this? What is not listed is refused, so that there is one place that knows.
     pub(crate) fn check_action(&self, action: Action) -> Result<(), Illegal> {
-        let refusal = match (self.stage, action) {
-            (Stage::Dice, Action::Take { die }) => {
-                (self.unspent.contains(die), "this die is spent: take one that stands on the board")
-            }
-            (Stage::Dice, Action::EndDice) | (Stage::Attack, Action::EndAttack) | (Stage::Build, Action::EndTurn) => {
-                return Ok(());
-            }
-            (Stage::Dice, Action::TradeForResource { .. } | Action::TradeForStrength | Action::TradeForReroll) => {
-                return self.check_trade(Step::Dice, action);
-            }
-            (Stage::Attack, Action::TradeForResource { .. } | Action::TradeForStrength | Action::TradeForReroll) => {
-                return self.check_trade(Step::Attack, action);
-            }
-            (Stage::Build, Action::TradeForResource { .. } | Action::TradeForStrength | Action::TradeForReroll) => {
-                return self.check_trade(Step::Build, action);
-            }
-            (Stage::Die { die }, _) => return self.check_spending(die, action),
-            (Stage::Refresh { .. }, Action::Discard { slot, card }) => {
-                (self.supply.card(slot) == Some(card), "this card does not lie in this slot of the display")
-            }
-            (Stage::Use { at, chain, .. }, _) => return self.check_use(at, chain, action),
-            (Stage::Receive { paid, .. }, Action::Receive { resource }) => {
-                (resource != paid, "the Market Place brings another kind than the one paid")
-            }
-            (Stage::Well { dice }, Action::Include { die }) => {
-                (self.unspent.except(dice).contains(die), "this die is spent, or chosen already")
-            }
-            (Stage::Well { .. }, Action::Roll) | (Stage::Place { .. }, Action::Place { .. }) => return Ok(()),
-            (Stage::Reroll { seat, .. }, Action::Reroll { seat: whose, die }) => {
-                let fits = seat == whose && self.dice_to_reroll(seat).contains(die);
-                (fits, "the reroll goes round clockwise, and of the own dice only an unspent one can be picked")
-            }
-            (Stage::Attack, _) => return self.check_attack(action),
-            (Stage::Build, _) => return self.check_build(action),
-            (Stage::Extra { .. }, Action::Extra { resource }) => {
-                let fits = EXTRA_KINDS.contains(&resource) && self.own().stock.get(resource) > 0;
-                (fits, "only stone and iron of your stock can be paid on top")
-            }
-            (Stage::Extra { .. }, Action::NoExtra) | (Stage::Declare, Action::Declare | Action::PlayOn) => {
-                return Ok(());
-            }
-            _ => return Err(NOT_NOW),
-        };
-        refuse_unless(refusal)
+        let mut search = Search { wanted: action, found: false };
+        self.list(&mut search);
+        if search.found { Ok(()) } else { Err(Illegal::Rule(self.refusal(action))) }
     }
 
-    fn check_trade(&self, step: Step, action: Action) -> Result<(), Illegal> {
-        refuse_unless((self.can_trade(step), "this takes two pass tokens, in a step in which they may be spent"))?;
-        refuse_unless(match action {
-            Action::TradeForStrength => (step != Step::Build, "strength would do nothing once attacks are over"),
-            Action::TradeForReroll => (!self.setup.is_solo(), "there is nobody else whose die could be rerolled"),
-            _ => return Ok(()),
-        })
+    /// What is wrong with a decision that is not listed.
+    fn refusal(&self, action: Action) -> &'static str {
+        match (self.stage, action) {
+            (Stage::Dice, Action::Take { .. }) => "this die is spent: take one that stands on the board",
+            (Stage::Dice | Stage::Attack | Stage::Build, Action::TradeForResource { .. }) => TWO_PASS_TOKENS,
+            (Stage::Build, Action::TradeForStrength) => "strength would do nothing once attacks are over",
+            (Stage::Dice | Stage::Attack, Action::TradeForStrength) => TWO_PASS_TOKENS,
+            (Stage::Dice | Stage::Attack | Stage::Build, Action::TradeForReroll) if self.setup.is_solo() => {
+                "there is nobody else whose die could be rerolled"
+            }
+            (Stage::Dice | Stage::Attack | Stage::Build, Action::TradeForReroll) => TWO_PASS_TOKENS,
+            (Stage::Die { .. }, _) => Self::refusal_of_spending(action),
+            (Stage::Refresh { .. }, Action::Discard { .. }) => "this card does not lie in this slot of the display",
+            (Stage::Use { at, .. }, _) => self.refusal_of_answer(at, action),
+            (Stage::Receive { .. }, Action::Receive { .. }) => "the Market Place brings another kind than the one paid",
+            (Stage::Well { .. }, Action::Include { .. }) => "this die is spent, or chosen already",
+            (Stage::Reroll { .. }, Action::Reroll { .. }) => {
+                "the reroll goes round clockwise, and of the own dice only an unspent one can be picked"
+            }
+            (Stage::Attack, Action::Beat { .. }) => "no such bandits are left, or there is not enough strength",
+            (Stage::Attack, Action::Attack { .. }) => {
+                "an active card of an opponent is attacked, with at least its defence in general strength"
+            }
+            (Stage::Attack, Action::Raid { .. }) => "a resource an opponent has is taken, for 2 general strength",
+            (Stage::Build, Action::Build { slot: None, .. }) => {
+                "no such basic deck has a card, or the stock does not cover its cost"
+            }
+            (Stage::Build, Action::Build { slot: Some(_), .. }) => {
+                "the card does not lie in this slot, or the stock does not cover its cost"
+            }
+            (Stage::Build, Action::Export { .. }) => "no such ship is left, or the stock does not cover it",
+            (Stage::Extra { .. }, Action::Extra { .. }) => "only stone and iron of your stock can be paid on top",
+            _ => NOT_NOW,
+        }
     }
 
-    fn check_spending(&self, die: Colour, action: Action) -> Result<(), Illegal> {
-        let own = self.own();
-        let lies_on = |space, location| own.city.top(space) == location;
-        let is_deactivated = |space| own.city.deactivated().contains(space);
-        refuse_unless(match action {
-            Action::Use { location } => {
-                let space = own.space_of(die);
-                let fits = lies_on(space, location) && self.is_usable(space, Spaces::NONE);
-                (fits, "the location under the die is another one, is deactivated, or its use would do nothing")
+    const fn refusal_of_spending(action: Action) -> &'static str {
+        match action {
+            Action::Use { .. } => {
+                "the location under the die is another one, is deactivated, or its use would do nothing"
             }
-            Action::Shift { die: other, to } => {
-                let by_one = own.dice.column(other).abs_diff(to) == 1 && (1..=COLUMNS).contains(&to);
-                (self.unspent.contains(other) && by_one, "another unspent die is moved, by one column")
-            }
-            Action::Refresh => {
-                (self.can_refresh(), "the display is refreshed once per turn, while the deck has a card")
-            }
-            Action::Reactivate { space, location } => (
-                lies_on(space, location) && is_deactivated(space),
-                "there is no such deactivated location in your city",
-            ),
-            Action::Deactivate { space, location } => {
-                let is_active_card = own.city.cards().contains(space) && !is_deactivated(space);
-                let allowed = self.setup.voluntary_deactivation.0;
-                (allowed && lies_on(space, location) && is_active_card, "a die cannot deactivate this location")
-            }
-            Action::Pass => (!self.this_turn.passed, "only one die per turn can be spent for a pass token"),
-            Action::Forgo => return Ok(()),
-            _ => return Err(NOT_NOW),
-        })
+            Action::Shift { .. } => "another unspent die is moved, by one column",
+            Action::Refresh => "the display is refreshed once per turn, while the deck has a card",
+            Action::Reactivate { .. } => "there is no such deactivated location in your city",
+            Action::Deactivate { .. } => "a die cannot deactivate this location",
+            Action::Pass => "only one die per turn can be spent for a pass token",
+            _ => NOT_NOW,
+        }
     }
 
-    fn check_use(&self, at: Space, chain: Spaces, action: Action) -> Result<(), Illegal> {
-        let own = self.own();
-        refuse_unless(match (own.city.top(at).print().ability, action) {
-            (Ability::Copy(_), Action::Copy { space, location }) => {
-                let fits = own.city.top(space) == location && self.copy_targets(at, chain).contains(space);
-                (fits, "this location cannot be copied from here, or its use would do nothing")
+    fn refusal_of_answer(&self, at: Space, action: Action) -> &'static str {
+        match (self.own().city.top(at).print().ability, action) {
+            (Ability::Copy(_), Action::Copy { .. }) => {
+                "this location cannot be copied from here, or its use would do nothing"
             }
-            (Ability::Multiply(_), Action::Pay { resource, amount }) => {
-                (amount == 1 && own.stock.get(resource) > 0, "one resource of your stock is paid")
+            (Ability::Multiply(_), Action::Pay { .. }) => "one resource of your stock is paid",
+            (Ability::Exchange { .. }, Action::Pay { .. }) => {
+                "one or two resources of one kind are paid, out of your stock"
             }
-            (Ability::Exchange { most, .. }, Action::Pay { resource, amount }) => {
-                let fits = (1..=most).contains(&amount) && own.stock.get(resource) >= u16::from(amount);
-                (fits, "one or two resources of one kind are paid, out of your stock")
-            }
-            (Ability::MoveDie, Action::Move { die, to }) => {
-                let moves = (1..=COLUMNS).contains(&to) && own.dice.column(die) != to;
-                (self.unspent.contains(die) && moves, "an unspent die is moved to another column from 1 to 6")
-            }
-            (Ability::PlaceRegularArmy, Action::Place { .. }) => return Ok(()),
-            _ => return Err(NOT_NOW),
-        })
-    }
-
-    fn check_attack(&self, action: Action) -> Result<(), Illegal> {
-        refuse_unless(match action {
-            Action::Beat { bandits } => {
-                (self.can_beat(bandits), "no such bandits are left, or there is not enough strength")
-            }
-            Action::Attack { seat, space, location } => {
-                let fits = self.is_opponent(seat)
-                    && self.player(seat).city.top(space) == location
-                    && self.can_attack_card(seat, space);
-                (fits, "an active card of an opponent is attacked, with at least its defence in general strength")
-            }
-            Action::Raid { seat, resource } => {
-                let fits = self.is_opponent(seat) && self.can_raid(seat, resource);
-                (fits, "a resource an opponent has is taken, for 2 general strength")
-            }
-            _ => return Err(NOT_NOW),
-        })
-    }
-
-    fn is_opponent(&self, seat: Seat) -> bool {
-        seat != self.active && seat.number() < self.setup.players
-    }
-
-    fn check_build(&self, action: Action) -> Result<(), Illegal> {
-        refuse_unless(match action {
-            Action::Build { card, slot: None } => {
-                (self.can_build_basic(card), "no such basic deck has a card, or the stock does not cover its cost")
-            }
-            Action::Build { card, slot: Some(slot) } => {
-                let fits = self.supply.card(slot) == Some(card) && self.own().stock.covers(card.print().cost);
-                (fits, "the card does not lie in this slot, or the stock does not cover its cost")
-            }
-            Action::Export { ship } => (self.can_export(ship), "no such ship is left, or the stock does not cover it"),
-            _ => return Err(NOT_NOW),
-        })
+            (Ability::MoveDie, Action::Move { .. }) => "an unspent die is moved to another column from 1 to 6",
+            _ => NOT_NOW,
+        }
     }
 
     // ----- Deciding -----
@@ -442,8 +364,17 @@ impl DiceCity {
     }
 }
 
-const NOT_NOW: Illegal = Illegal::Rule("this is not what is to be decided now");
+const NOT_NOW: &str = "this is not what is to be decided now";
+const TWO_PASS_TOKENS: &str = "this takes two pass tokens, in a step in which they may be spent";
 
-fn refuse_unless((holds, rule): (bool, &'static str)) -> Result<(), Illegal> {
-    if holds { Ok(()) } else { Err(Illegal::Rule(rule)) }
+/// Looks for one action in a list without writing the list down.
+struct Search {
+    wanted: Action,
+    found: bool,
+}
+
+impl Extend<Action> for Search {
+    fn extend<I: IntoIterator<Item = Action>>(&mut self, actions: I) {
+        self.found |= actions.into_iter().any(|action| action == self.wanted);
+    }
 }

@@ -44,40 +44,30 @@ pub struct DiceCity {
 /// Where the game is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[expect(missing_docs, reason = "the fields are what the sentence above them names, or have one of their own")]
 pub enum Stage {
     /// Chance draws the starting player.
     Start,
     /// Chance deals the first display.
     Deal,
     /// Chance rolls the dice of `seat` before the first turn.
-    FirstRoll {
-        /// Whose.
-        seat: Seat,
-    },
+    FirstRoll { seat: Seat },
     /// The use-dice step: take a die, spend pass tokens, or end the step.
     Dice,
     /// A die was taken and is to be spent.
-    Die {
-        /// Which.
-        die: Colour,
-    },
-    /// A refresh: cards are discarded one by one.
-    Refresh {
-        /// How many more.
-        left: u8,
-    },
+    Die { die: Colour },
+    /// A refresh: cards are discarded one by one, so many more.
+    Refresh { left: u8 },
     /// A location is used that asks something: whom to copy, what to pay, which die to move, where to put a card.
     Use {
         /// The die that was spent.
         die: Colour,
-        /// The location.
         at: Space,
         /// All locations of this chain of copies, with this one.
         chain: Spaces,
     },
     /// Market Place: what was paid brings other resources.
     Receive {
-        /// What was paid.
         paid: Resource,
         /// How many times more something is received.
         left: u8,
@@ -88,22 +78,16 @@ pub enum Stage {
         dice: Dice,
     },
     /// Chance rolls dice of the active player again.
-    Throw {
-        /// Which.
-        dice: Dice,
-    },
+    Throw { dice: Dice },
     /// The forced reroll: the active player picks a die of `seat`.
     Reroll {
-        /// Whose.
         seat: Seat,
         /// Where the game goes on afterwards.
         step: Step,
     },
     /// Chance rolls that die.
     RerollThrow {
-        /// Whose.
         seat: Seat,
-        /// Which.
         die: Colour,
         /// Where the game goes on afterwards.
         step: Step,
@@ -113,15 +97,9 @@ pub enum Stage {
     /// The build-and-trade step.
     Build,
     /// A card is paid for and gets its space.
-    Place {
-        /// Which.
-        card: Location,
-    },
-    /// Grand Statue: more resources may be paid.
-    Extra {
-        /// How many more.
-        left: u8,
-    },
+    Place { card: Location },
+    /// Grand Statue: so many more resources may be paid.
+    Extra { left: u8 },
     /// The active player may declare the end of the game.
     Declare,
     /// Chance rolls the active player's dice for the next turn.
@@ -133,17 +111,15 @@ pub enum Stage {
 /// The steps in which a player decides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "the names say it")]
 pub enum Step {
-    /// Use dice.
     Dice,
-    /// Attack.
     Attack,
-    /// Build and trade.
     Build,
 }
 
 impl Step {
-    /// Its stage.
+    /// Where the game is while nothing in it is left half done.
     pub const fn stage(self) -> Stage {
         match self {
             Self::Dice => Stage::Dice,

@@ -8,7 +8,8 @@
 //! * setup, the order of a turn, the end of a turn and of the game: [`game`]; points and ties: [`scoring`];
 //! * which locations can be used, what a use does, and chains of copies: `uses`;
 //! * the attack step: [`attack`]; building and trade: [`build`];
-//! * which decisions are legal and what they do: `choose`.
+//! * which decisions are legal and what they do: `choose`; what chance decides: [`fate`];
+//! * what a state written by hand must keep to: `load`.
 //!
 //! The rules in words, with every ruling, are in `rules/`. Tests named after cards, rulings and vectors are in `tests/`.
 
@@ -32,6 +33,8 @@ pub mod setup;
 
 pub mod action;
 
+pub mod fate;
+
 pub mod event;
 
 pub mod game;
@@ -52,16 +55,17 @@ mod figures;
 
 pub mod state;
 
-mod check;
+mod load;
 
 pub mod view;
 
 mod heuristic;
 
-pub use action::{Action, Fate};
+pub use action::Action;
 pub use city::{Colour, Space, Spaces};
 pub use dice::{Dice, Throw};
 pub use event::Event;
+pub use fate::Fate;
 pub use game::{DiceCity, Stage, Step, ThisTurn};
 pub use location::{Keyword, Location, Type};
 pub use player::Trigger;

@@ -10,14 +10,12 @@ use crate::supply::{Bandits, Ship};
 
 /// One player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[expect(missing_docs, reason = "the other fields say it by their names")]
 pub struct Player {
-    /// The city.
     pub city: City,
     /// Where the dice stand; no die before the first roll. Spent dice keep the column they stood in.
     pub dice: Throw,
-    /// Resources.
     pub stock: Resources,
-    /// Pass tokens.
     pub pass_tokens: u16,
     /// The value of all VP tokens.
     pub vp_tokens: u16,

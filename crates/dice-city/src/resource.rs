@@ -33,12 +33,10 @@ impl Resource {
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
+#[expect(missing_docs, reason = "the names say it")]
 pub struct Resources {
-    /// Wood.
     pub wood: u16,
-    /// Stone.
     pub stone: u16,
-    /// Iron.
     pub iron: u16,
 }
 

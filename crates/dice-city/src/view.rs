@@ -1,5 +1,7 @@
 //! What a board needs: cities space by space, cards with their prices, and what each choice would do.
 
+#![expect(missing_docs, reason = "fields without a sentence show what they are called after")]
+
 use engine::{Game, Log, Outcome, Reveal, Seat, Seats, Turn, Viewer};
 use serde::Serialize;
 
@@ -55,11 +57,8 @@ pub struct View {
     pub deck: Vec<CountView>,
     /// The discard pile.
     pub discard: Vec<CountView>,
-    /// Bandits.
     pub bandits: Vec<BanditsView>,
-    /// Trade ships.
     pub ships: Vec<ShipView>,
-    /// The players.
     pub seats: Vec<SeatView>,
     /// What the viewer may do.
     pub choices: Vec<ChoiceView>,
@@ -70,9 +69,7 @@ pub struct View {
 /// Dice about to be thrown.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct DiceDue {
-    /// Whose.
     pub seat: Seat,
-    /// Which.
     pub dice: Dice,
 }
 
@@ -80,13 +77,10 @@ pub struct DiceDue {
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct CardView {
-    /// Which.
     pub card: Location,
-    /// Its type.
     pub kind: Type,
     /// What it costs.
     pub cost: Resources,
-    /// Its defence.
     pub defence: u8,
     /// Its points; none if they depend on its row.
     pub points: Option<u8>,
@@ -97,7 +91,6 @@ pub struct CardView {
 /// A slot of the display.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct SlotView {
-    /// Its number, from 0.
     pub slot: u8,
     /// The card in it.
     pub card: Option<CardView>,
@@ -106,28 +99,22 @@ pub struct SlotView {
 /// A basic deck.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct DeckView {
-    /// Its card.
     #[serde(flatten)]
     pub card: CardView,
-    /// Cards left.
     pub left: u8,
 }
 
 /// So many cards of a kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct CountView {
-    /// Which.
     pub card: Location,
-    /// How many.
     pub count: u8,
 }
 
 /// A deck of bandits.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct BanditsView {
-    /// Which, by its points.
     pub bandits: Bandits,
-    /// Cards left.
     pub left: u8,
     /// The strength that beats one now.
     pub price: u16,
@@ -138,9 +125,7 @@ pub struct BanditsView {
 /// A deck of trade ships.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct ShipView {
-    /// Which, by its points.
     pub ship: Ship,
-    /// Cards left.
     pub left: u8,
     /// What has to be exported.
     pub cost: Resources,
@@ -152,15 +137,12 @@ pub struct ShipView {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct SeatView {
-    /// Which seat.
     pub seat: Seat,
     /// The city, row by row.
     pub city: Vec<SpaceView>,
     /// Where the dice stand, spent ones included.
     pub dice: Throw,
-    /// Resources.
     pub stock: Resources,
-    /// Pass tokens.
     pub pass_tokens: u16,
     /// Cards on top in the city.
     pub cards: u8,
@@ -192,11 +174,9 @@ pub struct HeapView {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct SpaceView {
-    /// Which.
     pub space: Space,
     /// What lies on top.
     pub location: Location,
-    /// Its type.
     pub kind: Type,
     /// Is it a card, and not printed?
     pub is_card: bool,
@@ -213,7 +193,6 @@ pub struct SpaceView {
 /// Something the viewer may do.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct ChoiceView {
-    /// The action.
     pub action: Action,
     /// What it would do at once, until chance or a player decides again.
     pub does: Vec<Event>,
@@ -262,6 +241,11 @@ impl View {
 }
 
 impl DiceCity {
+    /// Are there heaps that others may not count (R31)?
+    pub(crate) fn hides_heaps(&self) -> bool {
+        self.setup.hidden_vp.0 && self.stage != Stage::Over
+    }
+
     /// Cards of a kind in the discard pile: all that lie nowhere else.
     pub(crate) fn discarded(&self, card: Location) -> u8 {
         let copies = if card.basic_index().is_some() { BASIC_DECK } else { BUILDING_COPIES };

@@ -1,23 +1,160 @@
-//! The invariants of a state that a person wrote, each with the field that breaks it.
+//! Reads a state that a person wrote, and names the field that breaks an invariant.
 
 use engine::{Invalid, Seat};
 
 use crate::ability::Ability;
-use crate::city::{Colour, Space, Spaces};
+use crate::city::{City, Colour, Space, Spaces};
 use crate::dice::{Dice, Throw};
 use crate::game::{DiceCity, KEPT, ROWS, Stage, Step, ThisTurn};
 use crate::location::Location;
 use crate::player::{Player, Trigger};
 use crate::resource::Resource;
 use crate::setup::{CopiedThisDie, PassRerollTargets, PassTokenWindow, RowsTrigger, StartingPlayer};
-use crate::supply::{BUILDINGS, REFRESH, Ship, Slots, Supply};
+use crate::state::{SeatState, State};
+use crate::supply::{BASIC_DECK, BUILDING_COPIES, BUILDINGS, Bandits, REFRESH, Ship, Slots, Supply};
 
-pub(crate) fn check<M: Into<String>>(holds: bool, field: &str, message: impl FnOnce() -> M) -> Result<(), Invalid> {
+fn check<M: Into<String>>(holds: bool, field: &str, message: impl FnOnce() -> M) -> Result<(), Invalid> {
     if holds { Ok(()) } else { Err(Invalid::new(field, message())) }
 }
 
+// ----- Reading -----
+
+impl State {
+    pub(crate) fn to_game(&self) -> Result<DiceCity, Invalid> {
+        self.setup.check().map_err(|invalid| invalid.inside("setup"))?;
+        let count = usize::from(self.setup.players);
+        check(self.seats.len() == count, "seats", || format!("must be {count}, one for each player"))?;
+        let mut players = [Player::FRESH; Seat::COUNT_MAX];
+        for (index, (player, seat)) in players.iter_mut().zip(&self.seats).enumerate() {
+            *player = seat.to_player().map_err(|invalid| invalid.inside(&format!("seats[{index}]")))?;
+        }
+        let mut game = DiceCity {
+            setup: self.setup,
+            stage: self.stage,
+            starting: self.starting_player,
+            active: self.active_player,
+            turn: self.turn,
+            unspent: self.unspent,
+            this_turn: self.this_turn,
+            trigger: self.trigger,
+            players,
+            supply: self.to_display()?,
+        };
+        self.fill_decks(&mut game)?;
+        check_game(&game)?;
+        Ok(game)
+    }
+
+    /// The display, with empty decks.
+    fn to_display(&self) -> Result<Supply, Invalid> {
+        let slots = self.setup.slots();
+        let mut supply = Supply::new(self.setup.players, slots);
+        let given = self.display.len();
+        check(given <= usize::from(slots), "display", || format!("must have {slots} slots at the most, got {given}"))?;
+        for (index, &card) in self.display.iter().enumerate() {
+            let is_building = card.is_none_or(|card| card.building_index().is_some());
+            check(is_building, &format!("display[{index}]"), || "must be a building or null")?;
+            supply.display[index] = card;
+        }
+        supply.to_deal = 0;
+        for (index, &slot) in self.to_deal.iter().enumerate() {
+            let field = format!("toDeal[{index}]");
+            check(slot < slots, &field, || format!("must be a slot from 0 to {}, got {slot}", slots - 1))?;
+            let bit: Slots = 1 << slot;
+            check(supply.to_deal & bit == 0, &field, || format!("names slot {slot} twice"))?;
+            check(supply.card(slot).is_none(), &field, || format!("there is a card in slot {slot}"))?;
+            supply.to_deal |= bit;
+        }
+        Ok(supply)
+    }
+
+    /// Puts into the decks whatever lies nowhere else.
+    fn fill_decks(&self, game: &mut DiceCity) -> Result<(), Invalid> {
+        for card in self.discard.keys() {
+            check(card.is_card(), "discard", || format!("{} is printed on the boards and no card", card.name()))?;
+        }
+        for card in Location::ALL.into_iter().filter(|card| card.is_card()) {
+            let displayed = game.supply.cards().filter(|&(_, shown)| shown == card).count();
+            let discarded = self.discard.get(&card).copied().unwrap_or(0);
+            let elsewhere = displayed + usize::from(discarded) + usize::from(game.in_cities(card));
+            let copies = if card.basic_index().is_some() { BASIC_DECK } else { BUILDING_COPIES };
+            let left = usize::from(copies).checked_sub(elsewhere).ok_or_else(|| {
+                let message = format!("there are {copies} of {} and not {elsewhere}", card.name());
+                Invalid::new(if discarded > 0 { "discard" } else { "seats" }, message)
+            })?;
+            match (card.basic_index(), card.building_index()) {
+                (Some(index), _) => game.supply.basic[index] = left as u8,
+                (_, Some(index)) => game.supply.deck[index] = left as u8,
+                (None, None) => {}
+            }
+        }
+        game.supply.deck_len = game.supply.deck.iter().sum();
+        if self.setup.is_solo() {
+            return Ok(());
+        }
+        for deck in Bandits::ALL {
+            let taken = self.seats.iter().map(|seat| seat.bandits[deck as usize]);
+            let in_play = deck.in_play(self.setup.players);
+            game.supply.bandits[deck as usize] = left_of(in_play, taken, "bandits", deck.points())?;
+        }
+        for deck in Ship::ALL {
+            let taken = self.seats.iter().map(|seat| seat.ships[deck as usize]);
+            let in_play = deck.in_play(self.setup.players);
+            game.supply.ships[deck as usize] = left_of(in_play, taken, "ships", deck.points())?;
+        }
+        Ok(())
+    }
+}
+
+/// Cards left of a deck of which the seats have taken some.
+fn left_of(in_play: u8, taken: impl Iterator<Item = u16>, field: &str, points: u16) -> Result<u8, Invalid> {
+    let mut left = u16::from(in_play);
+    for (seat, taken) in taken.enumerate() {
+        check(taken <= left, &format!("seats[{seat}].{field}"), || {
+            format!(
+                "{in_play} cards of {points} points are in play, of which {left} are left for this seat, got {taken}"
+            )
+        })?;
+        left -= taken;
+    }
+    Ok(left as u8)
+}
+
+impl SeatState {
+    fn to_player(&self) -> Result<Player, Invalid> {
+        let mut city = City::FRESH;
+        for (&space, &card) in &self.city {
+            city.lay(space, card, self.deactivated.contains(space)).map_err(|invalid| invalid.inside("city"))?;
+        }
+        let all_cards = self.deactivated.except(city.cards()).is_empty();
+        check(all_cards, "deactivated", || "only cards can be deactivated, printed locations cannot")?;
+        let mut kinds_built = 0;
+        for &card in &self.kinds_built {
+            check(card.is_card(), "kindsBuilt", || format!("{} is no card", card.name()))?;
+            let bit = 1 << card as u8;
+            check(kinds_built & bit == 0, "kindsBuilt", || format!("names {} twice", card.name()))?;
+            kinds_built |= bit;
+        }
+        let kinds = self.kinds_built.len();
+        check(kinds <= usize::from(self.built_count), "builtCount", || format!("must be {kinds} at least"))?;
+        Ok(Player {
+            city,
+            dice: self.dice,
+            stock: self.stock,
+            pass_tokens: self.pass_tokens,
+            vp_tokens: self.vp_tokens,
+            bandits: self.bandits,
+            ships: self.ships,
+            kinds_built,
+            built_count: self.built_count,
+        })
+    }
+}
+
+// ----- The whole -----
+
 /// Checks everything that concerns more than one part.
-pub(crate) fn check_game(game: &DiceCity) -> Result<(), Invalid> {
+fn check_game(game: &DiceCity) -> Result<(), Invalid> {
     check_order(game)?;
     for seat in Seat::all(game.setup.players) {
         check_player(game, seat).map_err(|invalid| invalid.inside(&format!("seats[{seat}]")))?;

@@ -1,0 +1,111 @@
+//! What chance decides: which random event is due, and how it comes out.
+
+use engine::chance::Tag;
+use engine::{Chance, Illegal, Log, Seat};
+use serde::{Deserialize, Serialize};
+
+use crate::city::{COLUMNS, Colour};
+use crate::dice::{Dice, Throw};
+use crate::event::Event;
+use crate::game::{DiceCity, Stage};
+use crate::location::Location;
+
+/// How a random event came out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub enum Fate {
+    /// Who takes the first turn: `{"startingPlayer": 1}`.
+    StartingPlayer(Seat),
+    /// A card was turned up: `{"card": "manor"}`.
+    Card(Location),
+    /// Dice were thrown: `{"throw": {"white": 3, "red": 5}}`.
+    Throw(Throw),
+}
+
+/// Which random event the game waits for.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Due {
+    StartingPlayer,
+    Card,
+    Throw(Seat, Dice),
+}
+
+impl DiceCity {
+    #[inline]
+    pub(crate) fn due(&self) -> Option<Due> {
+        if self.is_card_due() {
+            return Some(Due::Card);
+        }
+        match self.stage {
+            Stage::Start => Some(Due::StartingPlayer),
+            Stage::FirstRoll { seat } => Some(Due::Throw(seat, Dice::ALL)),
+            Stage::Roll => Some(Due::Throw(self.active, Dice::ALL)),
+            Stage::Throw { dice } => Some(Due::Throw(self.active, dice)),
+            Stage::RerollThrow { seat, die, .. } => Some(Due::Throw(seat, Dice::one(die))),
+            _ => None,
+        }
+    }
+
+    /// The dice about to be thrown, and whose they are.
+    pub(crate) fn dice_due(&self) -> Option<(Seat, Dice)> {
+        match self.due() {
+            Some(Due::Throw(seat, dice)) => Some((seat, dice)),
+            _ => None,
+        }
+    }
+
+    /// Draws the result of the event that is due.
+    #[inline]
+    pub(crate) fn draw_due(&self, source: &mut impl Chance) -> Fate {
+        match self.due() {
+            Some(Due::Card) => {
+                let index = source.pick(u32::from(self.supply.deck_len), Tag::table("card"));
+                Fate::Card(self.supply.nth_in_deck(index))
+            }
+            Some(Due::Throw(seat, dice)) => {
+                let mut faces = [0; Colour::ALL.len()];
+                let faces = &mut faces[..usize::from(dice.len())];
+                source.throw(COLUMNS, faces, Tag::seat(seat, "throw"));
+                let mut throw = Throw::NONE;
+                dice.iter().zip(faces).for_each(|(die, face)| throw.set(die, *face));
+                Fate::Throw(throw)
+            }
+            due => {
+                debug_assert!(due.is_some(), "nothing to draw");
+                let number = source.pick(u32::from(self.setup.players), Tag::table("starting player"));
+                Fate::StartingPlayer(Seat::new(number as u8).unwrap_or(Seat::FIRST))
+            }
+        }
+    }
+
+    /// Lets the event that is due come out like this, if it can.
+    #[inline]
+    pub(crate) fn let_be(&mut self, fate: Fate, log: &mut impl Log<Event>) -> Result<(), Illegal> {
+        match (self.due(), fate) {
+            (None, _) => return Err(Illegal::NoChanceNow),
+            (Some(Due::StartingPlayer), Fate::StartingPlayer(seat)) if seat.number() < self.setup.players => {
+                self.begin_with(seat, log);
+            }
+            (Some(Due::Card), Fate::Card(card)) if self.supply.in_deck(card) > 0 => self.turn_up(card, log),
+            (Some(Due::Throw(seat, dice)), Fate::Throw(throw)) if throw.dice() == dice => self.throw(seat, throw, log),
+            (Some(Due::StartingPlayer), _) => {
+                return Err(Illegal::Rule("the starting player is drawn: startingPlayer, a seat of the table"));
+            }
+            (Some(Due::Card), _) => return Err(Illegal::Rule("a card is turned up: card, one of the deck")),
+            (Some(Due::Throw(..)), _) => {
+                return Err(Illegal::Rule("a throw is due: throw, a face from 1 to 6 for each die that is thrown"));
+            }
+        }
+        self.advance(log);
+        Ok(())
+    }
+
+    fn throw(&mut self, seat: Seat, dice: Throw, log: &mut impl Log<Event>) {
+        match self.stage {
+            Stage::FirstRoll { .. } => self.first_roll(seat, dice, log),
+            Stage::Throw { .. } => self.thrown_again(dice, log),
+            Stage::RerollThrow { step, .. } => self.rerolled(seat, dice, step, log),
+            _ => self.roll(dice, log),
+        }
+    }
+}
