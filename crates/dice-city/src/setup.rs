@@ -128,7 +128,7 @@ impl Setup {
         let fits = (lowest..=highest).contains(&self.solo_target) && self.solo_target.is_multiple_of(TARGET_STEP);
         let message = format!("must be {lowest} to {highest} in steps of {TARGET_STEP}, got {}", self.solo_target);
         check(fits, "soloTarget", message)?;
-        let message = "must be at least 1, or null for none".to_owned();
+        let message = "must be at least 1, or \"none\"".to_owned();
         check(self.turn_limit != TurnLimit(Some(0)), "turnLimit", message)
     }
 }
@@ -272,16 +272,23 @@ impl TryFrom<SwitchText> for Switch {
     }
 }
 
-/// After how many turns the last round is played. Written as a number or `null`; `"none"` is read as well.
+/// After how many turns the last round is played. Written as a number or `"none"`; `null` is read as well, as older records
+/// have it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(try_from = "TurnLimitText")]
+#[serde(try_from = "TurnLimitText", into = "TurnLimitText")]
 pub struct TurnLimit(pub Option<u16>);
 
-#[derive(Deserialize)]
-#[serde(untagged, expecting = "turnLimit must be a number of turns up to 65535, or null for no limit")]
+#[derive(Serialize, Deserialize)]
+#[serde(untagged, expecting = "turnLimit must be a number of turns up to 65535, or \"none\"")]
 enum TurnLimitText {
     Turns(Option<u16>),
     Word(String),
+}
+
+impl From<TurnLimit> for TurnLimitText {
+    fn from(limit: TurnLimit) -> Self {
+        limit.0.map_or_else(|| Self::Word("none".to_owned()), |turns| Self::Turns(Some(turns)))
+    }
 }
 
 impl TryFrom<TurnLimitText> for TurnLimit {
@@ -291,7 +298,7 @@ impl TryFrom<TurnLimitText> for TurnLimit {
         match text {
             TurnLimitText::Turns(turns) => Ok(Self(turns)),
             TurnLimitText::Word(word) if word == "none" => Ok(Self(None)),
-            TurnLimitText::Word(word) => Err(format!("must be a number of turns or null, got '{word}'")),
+            TurnLimitText::Word(word) => Err(format!("must be a number of turns or \"none\", got '{word}'")),
         }
     }
 }

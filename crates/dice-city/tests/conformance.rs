@@ -293,6 +293,19 @@ fn every_action_and_event_can_be_said() {
     assert_eq!(told.len(), 26, "{told:?}");
 }
 
+/// What the list of options calls the default is what a setup without the field means.
+#[test]
+fn listed_defaults_are_the_defaults() {
+    for option in DiceCity::INFO.options {
+        for &value in option.values {
+            let json = value.parse::<u16>().map_or_else(|_| format!("\"{value}\""), |number| number.to_string());
+            let setup: Setup = serde_json::from_str(&format!(r#"{{"players":4,"{}":{json}}}"#, option.id)).unwrap();
+            assert_eq!(setup == Setup::for_players(4), value == option.default, "{} = {value}", option.id);
+            setup.check().unwrap();
+        }
+    }
+}
+
 /// Small and flat: copies cost nanoseconds.
 #[test]
 fn the_state_is_small() {
