@@ -10,7 +10,8 @@
 //! * pulls, hits, gains and purchases, each with the cards that have a say in it: `pull`, `hits`, `gain`, `purchase`;
 //! * which decisions are open: `choose`; what they do: `decide`; what chance decides: [`fate`].
 //!
-//! The rules in words, with every ruling, are in `rules/`. Tests named after cards, rulings and cases are in `tests/`.
+//! The rules in words, with every ruling, are in `rules/`, whose scenarios run as tests; the fifty cards, states and refusals
+//! are tested in `tests/positions/`.
 
 #![deny(clippy::float_arithmetic)] // rules count in whole hearts
 

@@ -1,30 +1,15 @@
-//! The rules, each with a test named after it:
-//!
-//! * `cards`: the fifty cards; `monsters`: the six powers; `tokens`: the thirteen Buzz tokens;
-//! * `rulings`: R1 to R28; `rulings_later`: R29 to R55; `cases`: the worked examples C1 to C31;
-//! * `data`: the tables in the code against the data file;
-//! * `states` and `effects`: what can be loaded and what cannot; `decisions`: what can be decided and what cannot.
-//!
-//! How a position is set up and played is in `table`.
+//! Runs the chapters in `rules/`: every scenario is a test, called after its chapter and its name.
 
+mod coverage;
+mod notation;
+mod position;
 mod table;
 
-mod cards;
+use std::process::ExitCode;
 
-mod monsters;
+use engine::testkit::chapters::Book;
 
-mod tokens;
-
-mod rulings;
-
-mod rulings_later;
-
-mod cases;
-
-mod data;
-
-mod states;
-
-mod effects;
-
-mod decisions;
+fn main() -> ExitCode {
+    let book = Book::of(env!("CARGO_MANIFEST_DIR"));
+    book.with_tags(coverage::tags()).with_sections(coverage::SECTIONS).run::<table::Table>()
+}

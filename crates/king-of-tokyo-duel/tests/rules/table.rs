@@ -1,373 +1,332 @@
-//! Positions in few words.
-//!
-//! Unless a test says otherwise, seat 0 is the Meka Dragon, sits right, pulls towards 7 and has the third turn of the game;
-//! seat 1 is the Space Penguin. Nobody has cards or energy, and the face-up cards are too dear to be bought.
+//! One scenario being played: what happens, and what must hold.
 
-use engine::{Game, Illegal, Seat, Turn};
-use king_of_tokyo_duel::state::{MarketState, RollState, SeatState, TokenState};
-use king_of_tokyo_duel::{
-    Action, Card, CardSet, Ending, Event, Fate, KingOfTokyoDuel, Monster, MonsterChoice, Position, Setup, Side, Stage,
-    State, Symbol, Symbols, Token, Track, Way,
-};
+use std::fmt::Debug;
 
-/// A position being set up.
-#[derive(Clone, Debug)]
-pub struct Table(pub State);
+use engine::chance::Scripted;
+use engine::testkit::chapters::{Fault, Scenario};
+use engine::{Game, Seat, Turn, Viewer};
+use king_of_tokyo_duel::view::View;
+use king_of_tokyo_duel::{Action, Card, Event, Fate, KingOfTokyoDuel, Side, State, Track};
 
-pub fn table() -> Table {
-    Table(State {
-        setup: Setup {
-            first_player_seat: Side::Right,
-            ..Setup::of_monsters(Monster::MekaDragon, Monster::SpacePenguin)
-        },
-        stage: Stage::Throw,
-        turn: 3,
-        first_player: Seat::FIRST,
-        active_player: Seat::FIRST,
-        extra_turns: 0,
-        roll_off: None,
-        seats: [SeatState::default(), SeatState::default()],
-        board: Default::default(),
-        market: MarketState {
-            left: Some(Card::Frenzy),
-            middle: Some(Card::ExtraHead),
-            right: Some(Card::MonsterCoaster),
-            discard: CardSet::NONE,
-        },
-        roll: RollState { made: 3, allowed: 3, ..RollState::default() },
-        used: CardSet::NONE,
-        triggers: CardSet::NONE,
-        bought: false,
-        pending: Vec::new(),
-        ending: None,
-    })
+use crate::notation::{WHO, action, list, number, seat, stop, symbols, token, word};
+use crate::position::Position;
+
+/// The game, and what has happened since the last claim.
+pub struct Table {
+    game: KingOfTokyoDuel,
+    log: Vec<Event>,
 }
 
-/// No packet of hits.
-pub const NO_HITS: [u8; 0] = [];
+impl Scenario for Table {
+    type Position = Position;
 
-pub fn seat(number: usize) -> Seat {
-    Seat::new(number as u8).unwrap()
-}
+    fn given(position: &mut Position, line: &str) -> Result<(), Fault> {
+        position.given(line)
+    }
 
-pub fn set(cards: &[Card]) -> CardSet {
-    cards.iter().copied().collect()
-}
+    fn start(position: Position) -> Result<Self, Fault> {
+        let mut log = Vec::new();
+        Ok(Self { game: position.start(&mut log)?, log })
+    }
 
-pub fn at(space: i8) -> Position {
-    Position::space(space)
-}
+    fn go_on(&mut self) {
+        self.log.clear();
+    }
 
-/// Symbols by their first letters, `!` for power.
-pub fn symbols(letters: &str) -> Symbols {
-    letters
-        .chars()
-        .map(|letter| match letter {
-            'c' => Symbol::Claw,
-            'h' => Symbol::Heart,
-            'e' => Symbol::Energy,
-            'f' => Symbol::Fame,
-            'd' => Symbol::Destruction,
-            '!' => Symbol::Power,
-            other => panic!("no symbol begins with {other:?}"),
-        })
-        .collect()
+    fn when(&mut self, line: &str) -> Result<(), Fault> {
+        let (who, line) = match line.split_once(": ") {
+            Some((who @ ("you" | "rival"), rest)) => (Some(seat(who)?), rest),
+            _ => (None, line),
+        };
+        if let (Some(who), asked) = (who, self.asked()) {
+            same(&Some(who), &asked)?;
+        }
+        match line.split_once(' ') {
+            Some(("thrown", dice)) => self.happen(Fate::Throw(symbols(dice)?)),
+            Some(("drawn", monster)) => self.happen(Fate::Monster(word(monster)?)),
+            Some(("turned", "up anything")) => self.refill(),
+            Some(("turned", cards)) => {
+                let cards = cards.strip_prefix("up ").ok_or("cards are 'turned up'")?;
+                list(cards, ',', word)?.into_iter().try_for_each(|card| self.happen(Fate::Card(card)))
+            }
+            Some(("pay", card)) => self.play(Action::Buy { card: word(card.trim_start_matches("for "))? }),
+            Some(("buy", card)) => self.buy(word(card)?),
+            Some(("reroll", dice)) => self.reroll(dice),
+            _ => self.play(action(line)?),
+        }
+    }
+
+    fn then(&mut self, line: &str) -> Result<(), Fault> {
+        if let Some((key, value)) = line.split_once(": ") {
+            return self.claim(key, value);
+        }
+        let state = self.game.save();
+        match line.split(' ').collect::<Vec<_>>()[..] {
+            [track @ ("fame" | "destruction"), at] => same(&stop(at)?, &marker(&state, word(track)?)),
+            [who @ ("you" | "rival"), "win" | "wins", "by", way] => {
+                let ending = state.ending.map(|ending| (ending.winner, ending.way));
+                same(&Some((Some(seat(who)?), word(way)?)), &ending)
+            }
+            ["undecided", "by", way] => same(&Some((None, word(way)?)), &state.ending.map(|end| (end.winner, end.way))),
+            ["nobody", "has", "won"] => same(&None, &state.ending),
+            ["asks", "nobody"] => same(&None, &self.asked()),
+            ["asks", who] => same(&Some(seat(who)?), &self.asked()),
+            [dice, "dice" | "die", "to", "throw"] => same(&number(dice)?, &self.view().dice_due),
+            [made, "of", allowed, "rolls", "made"] => {
+                same(&(number(made)?, number(allowed)?), &(state.roll.made, state.roll.allowed))
+            }
+            [count, "extra", "turn" | "turns"] => same(&number(count)?, &state.extra_turns),
+            [_, "on", ..] => {
+                let lies = state.board.tokens.contains(&token(line)?);
+                if lies { Ok(()) } else { Err(format!("it does not; on the board: {:?}", state.board.tokens)) }
+            }
+            _ => Err(format!("'{line}' cannot be claimed")),
+        }
+    }
 }
 
 impl Table {
-    pub fn with(mut self, change: impl FnOnce(&mut State)) -> Self {
-        change(&mut self.0);
-        self
+    fn view(&self) -> View {
+        self.game.view(Viewer::Spectator)
     }
 
-    pub fn option(self, change: impl FnOnce(&mut Setup)) -> Self {
-        self.with(|state| change(&mut state.setup))
-    }
-
-    pub fn monsters(self, first: Monster, second: Monster) -> Self {
-        self.option(|setup| {
-            setup.monster_of_seat0 = MonsterChoice::Monster(first);
-            setup.monster_of_seat1 = MonsterChoice::Monster(second);
-        })
-    }
-
-    pub fn cards(self, seat: usize, cards: &[Card]) -> Self {
-        self.with(|state| state.seats[seat].cards = set(cards))
-    }
-
-    pub fn hearts(self, seat: usize, hearts: u8) -> Self {
-        self.with(|state| state.seats[seat].hearts = Some(hearts))
-    }
-
-    pub fn energy(self, seat: usize, energy: u16) -> Self {
-        self.with(|state| state.seats[seat].energy = energy)
-    }
-
-    pub fn die_tokens(self, seat: usize, count: u8) -> Self {
-        self.with(|state| state.seats[seat].die_tokens = count)
-    }
-
-    pub fn fame(self, space: i8) -> Self {
-        self.with(|state| state.board.fame = at(space))
-    }
-
-    pub fn destruction(self, space: i8) -> Self {
-        self.with(|state| state.board.destruction = at(space))
-    }
-
-    pub fn token(self, token: Token, track: Track, space: i8) -> Self {
-        self.with(|state| state.board.tokens.push(TokenState { token, track, space, turned: false }))
-    }
-
-    pub fn token_turned(self, token: Token, track: Track, space: i8) -> Self {
-        self.with(|state| state.board.tokens.push(TokenState { token, track, space, turned: true }))
-    }
-
-    /// The card in the right slot.
-    pub fn on_sale(self, card: Card) -> Self {
-        self.with(|state| {
-            for slot in [&mut state.market.left, &mut state.market.middle] {
-                if *slot == Some(card) {
-                    *slot = state.market.right;
-                }
-            }
-            state.market.right = Some(card);
-        })
-    }
-
-    pub fn rolls_made(self, made: u8) -> Self {
-        self.with(|state| state.roll.made = made)
-    }
-
-    /// The dice on the table and in the hand are all there are in this turn: others are missing, or special ones added.
-    pub fn fitted(mut self) -> Self {
-        let there = self.0.roll.dice.len() as u8 + self.0.roll.in_hand;
-        let normal: u8 = if self.0.turn == 1 { 5 } else { 6 };
-        let roll = &mut self.0.roll;
-        if roll.allowed > 0 && roll.fewer == 0 && roll.special == 0 {
-            roll.fewer = normal.saturating_sub(there);
-            roll.special = there.saturating_sub(normal);
-            roll.made = if there == 0 { 0 } else { roll.made };
-        }
-        self
-    }
-
-    // ----- From where it is played -----
-
-    /// Loads the position, with as many dice as it has.
-    pub fn start(&self) -> Play {
-        let game = KingOfTokyoDuel::load(&self.clone().fitted().0).unwrap_or_else(|invalid| panic!("{invalid}"));
-        Play { game, log: Vec::new() }
-    }
-
-    /// Why the position as it is cannot be loaded.
-    pub fn refused(&self) -> String {
-        KingOfTokyoDuel::load(&self.0).expect_err("the position should be refused").to_string()
-    }
-
-    /// Loads the position in `stage`.
-    pub fn at_stage(self, stage: Stage) -> Play {
-        let before_dice = stage < Stage::Throw;
-        self.with(|state| {
-            state.stage = stage;
-            if before_dice {
-                state.roll = RollState::default();
-            }
-        })
-        .start()
-    }
-
-    /// The last roll of seat 0 comes out like this.
-    pub fn roll(self, dice: &str) -> Play {
-        let mut play = self.with(|state| state.roll.in_hand = dice.len() as u8).start();
-        play.throw(dice);
-        play
-    }
-
-    /// Seat 0 is in the market.
-    pub fn market(self) -> Play {
-        self.at_stage(Stage::Market)
-    }
-
-    /// The turn of seat 0 begins, after one of seat 1.
-    pub fn begin_turn(self) -> Play {
-        let mut play = self
-            .with(|state| {
-                state.active_player = seat(1);
-                state.seats[1].energy += 2;
-                state.bought = true;
-            })
-            .market();
-        play.play(Action::Finish);
-        play
-    }
-
-    /// Seat 0 buys `card` from the right slot, its token goes to the first free place.
-    pub fn buys(self, card: Card) -> Play {
-        let mut play = self.on_sale(card).market();
-        play.buy(card);
-        play
-    }
-}
-
-/// A position being played.
-#[derive(Clone, Debug)]
-pub struct Play {
-    pub game: KingOfTokyoDuel,
-    pub log: Vec<Event>,
-}
-
-impl Play {
-    /// Whom the game waits for.
-    pub fn asked(&self) -> Option<usize> {
+    fn asked(&self) -> Option<Seat> {
         match self.game.turn() {
-            Turn::Players(seats) => seats.first().map(Seat::index),
+            Turn::Players(seats) => seats.first(),
             Turn::Chance(_) | Turn::Over => None,
         }
     }
 
-    pub fn legal(&self) -> Vec<Action> {
+    fn legal(&self) -> Vec<Action> {
         let mut actions = Vec::new();
         if let Some(asked) = self.asked() {
-            self.game.legal(seat(asked), &mut actions);
+            self.game.legal(asked, &mut actions);
         }
         actions
     }
 
-    pub fn can(&self, action: Action) -> bool {
-        self.legal().contains(&action)
+    fn play(&mut self, action: Action) -> Result<(), Fault> {
+        let asked = self.asked().ok_or("nobody is asked")?;
+        let legal = self.legal();
+        let played = self.game.play(asked, &action, &mut self.log);
+        played.map_err(|illegal| format!("refused: {illegal}; open: {legal:?}"))
     }
 
-    /// Whoever is asked decides.
-    #[track_caller]
-    pub fn play(&mut self, action: Action) -> &mut Self {
-        let asked = self.asked().unwrap_or_else(|| panic!("nobody is asked for {action:?}: {:?}", self.state()));
-        self.try_play(asked, action)
-            .unwrap_or_else(|illegal| panic!("{action:?}: {illegal}; legal: {:?}", self.legal()));
-        self
-    }
-
-    pub fn try_play(&mut self, number: usize, action: Action) -> Result<(), Illegal> {
-        self.game.play(seat(number), &action, &mut self.log)
-    }
-
-    #[track_caller]
-    pub fn throw(&mut self, dice: &str) -> &mut Self {
-        let thrown = self.game.happen(&Fate::Throw(symbols(dice)), &mut self.log);
-        thrown.unwrap_or_else(|illegal| panic!("{illegal}: {dice}, {} due", self.dice_due()));
-        self
-    }
-
-    #[track_caller]
-    pub fn reveal(&mut self, card: Card) -> &mut Self {
-        self.game.happen(&Fate::Card(card), &mut self.log).unwrap_or_else(|illegal| panic!("{illegal}: {card:?}"));
-        self
-    }
-
-    /// Buys a card, refills the market and lays the token on the first free place.
-    #[track_caller]
-    pub fn buy(&mut self, card: Card) -> &mut Self {
-        self.play(Action::Buy { card });
-        self.refill();
-        if let Some(&place @ Action::Place { .. }) = self.legal().first() {
-            self.play(place);
-        }
-        self
+    fn happen(&mut self, fate: Fate) -> Result<(), Fault> {
+        self.game.happen(&fate, &mut self.log).map_err(|illegal| format!("refused: {illegal}"))
     }
 
     /// Turns up whichever cards come first.
-    pub fn refill(&mut self) -> &mut Self {
+    fn refill(&mut self) -> Result<(), Fault> {
         while self.game.turn().is_chance() {
-            let fate = self.game.draw(&mut engine::chance::Scripted::new([0]));
+            let fate = self.game.draw(&mut Scripted::new([0]));
             if !matches!(fate, Fate::Card(_)) {
                 break;
             }
-            self.game.happen(&fate, &mut self.log).unwrap();
+            self.happen(fate)?;
         }
-        self
+        Ok(())
     }
 
-    #[track_caller]
-    pub fn uses(&mut self, card: Card) -> &mut Self {
-        self.play(Action::Use { card })
+    /// Buys a card with all that belongs to it; its token goes to the first free place.
+    fn buy(&mut self, card: Card) -> Result<(), Fault> {
+        self.play(Action::Buy { card })?;
+        self.refill()?;
+        match self.legal().first() {
+            Some(&place @ Action::Place { .. }) => self.play(place),
+            _ => Ok(()),
+        }
     }
 
-    #[track_caller]
-    pub fn resolves(&mut self, symbol: Symbol) -> &mut Self {
-        self.play(Action::Resolve { symbol })
+    /// `cc: he`, `freely f: c`: marks dice, throws them, and that is what they show.
+    fn reroll(&mut self, text: &str) -> Result<(), Fault> {
+        let (dice, result) = text.split_once(": ").ok_or("say what the dice show then")?;
+        let (dice, throw) = match dice.strip_prefix("freely ") {
+            Some(dice) => (dice, Action::ThrowFree),
+            None => (dice, Action::Throw),
+        };
+        for letter in dice.chars() {
+            self.play(action(&format!("mark {letter}"))?)?;
+        }
+        self.play(throw)?;
+        self.happen(Fate::Throw(symbols(result)?))
     }
 
-    #[track_caller]
-    pub fn places(&mut self, token: Token, track: Track, space: i8) -> &mut Self {
-        self.play(Action::Place { token, track, space, turned: false })
+    fn claim(&self, key: &str, value: &str) -> Result<(), Fault> {
+        let state = self.game.save();
+        match key.split(' ').collect::<Vec<_>>()[..] {
+            ["you" | "rival"] => list(value, ',', |item| self.claim_player(&state, seat(key)?, item)).map(drop),
+            [who @ ("you" | "rival"), "took"] => same(&list(value, ',', number)?, &self.taken(seat(who)?)),
+            [track @ ("fame" | "destruction"), "went"] => same(&list(value, ',', stop)?, &self.path(word(track)?)),
+            ["stage"] => same(&word(value)?, &state.stage),
+            ["turn"] => same(&seat(value)?, &state.active_player),
+            ["first", "player"] => same(&seat(value)?, &state.first_player),
+            ["on", "the", "table"] => same(&symbols(value)?, &state.roll.dice),
+            ["used"] => same(&list(value, ',', word::<Card>)?.into_iter().collect(), &state.used),
+            ["market"] => {
+                let slots = [state.market.left, state.market.middle, state.market.right];
+                same(&value.to_owned(), &slots.map(|card| card.map_or("-", Card::name)).join(", "))
+            }
+            ["discarded"] => {
+                let missing = list(value, ',', word)?.into_iter().find(|&card| !state.market.discard.contains(card));
+                missing.map_or(Ok(()), |card| Err(format!("{card:?} is not")))
+            }
+            ["can"] => {
+                let legal = self.legal();
+                let missing = list(value, ';', action)?.into_iter().find(|action| !legal.contains(action));
+                missing.map_or(Ok(()), |action| Err(format!("{action:?} is not open, only {legal:?}")))
+            }
+            ["cannot"] => list(value, ';', action)?.into_iter().try_for_each(|action| self.refuses(action)),
+            ["choices"] => same(&list(value, ';', action)?, &self.legal()),
+            ["refused"] => match self.copy().when(value) {
+                Ok(()) => Err("it was accepted".to_owned()),
+                Err(fault) if fault.starts_with("refused") => Ok(()),
+                Err(fault) => Err(fault),
+            },
+            ["price", "of", card] => {
+                let slot = self
+                    .view()
+                    .market
+                    .into_iter()
+                    .find(|slot| slot.card.as_ref().is_some_and(|view| view.card.name() == card));
+                same(&Some(number(value)?), &slot.and_then(|slot| slot.price))
+            }
+            ["places", "on", track] => same(&value.to_owned(), &self.places(word(track)?)),
+            ["bonuses", "on", track] => same(&value.to_owned(), &self.bonuses(word(track)?)),
+            [side @ ("left" | "right"), "zone", "of", track] => {
+                same(&list(value, ',', stop)?, &self.zone(word(side)?, word(track)?))
+            }
+            ["sides"] => same(
+                &value.to_owned(),
+                &self.view().seats.iter().map(|seat| seat.side.name()).collect::<Vec<_>>().join(", "),
+            ),
+            ["shares", "of", "the", "win"] => {
+                let outcome = self.game.outcome().ok_or("the game goes on")?;
+                same(&list(value, ',', number)?, &outcome.places().to_vec())
+            }
+            ["told"] => self.claim_told(value),
+            ["not", "told"] => list(value, ';', |kind| match self.log.iter().find(|event| told(event).0 == kind) {
+                None => Ok(()),
+                Some(event) => Err(format!("but it was: {event:?}")),
+            })
+            .map(drop),
+            _ => Err(format!("'{key}' cannot be claimed")),
+        }
     }
 
-    pub fn state(&self) -> State {
-        self.game.save()
+    fn copy(&self) -> Self {
+        Self { game: self.game, log: Vec::new() }
     }
 
-    pub fn stage(&self) -> Stage {
-        self.state().stage
+    /// Neither listed nor accepted.
+    fn refuses(&self, action: Action) -> Result<(), Fault> {
+        if self.legal().contains(&action) {
+            return Err(format!("{action:?} is open"));
+        }
+        let refused = self.asked().is_none_or(|asked| self.copy().game.play(asked, &action, &mut ()).is_err());
+        if refused { Ok(()) } else { Err(format!("{action:?} is accepted")) }
     }
 
-    pub fn hearts(&self, seat: usize) -> u8 {
-        self.state().seats[seat].hearts.unwrap()
+    /// `5 hearts`, `scrappy`, `no scrappy`, `the-king`.
+    fn claim_player(&self, state: &State, who: Seat, item: &str) -> Result<(), Fault> {
+        let player = &state.seats[who.index()];
+        let Some((count, what)) = item.split_once(' ') else {
+            let is_monster = player.monster.is_some_and(|monster| monster.name() == item);
+            return if is_monster { Ok(()) } else { same(&true, &player.cards.contains(word(item)?)) };
+        };
+        match what {
+            "heart" | "hearts" => same(&Some(number(count)?), &player.hearts),
+            "energy" => same(&number(count)?, &player.energy),
+            "die token" | "die tokens" => same(&number(count)?, &player.die_tokens),
+            "hit taken" | "hits taken" => same(&number(count)?, &player.hits_taken),
+            "fewer dice" => same(&number(count)?, &player.fewer_dice),
+            "dominate" | "dominates" => same(&number(count)?, &player.dominates),
+            card => same(&("no", false), &(count, player.cards.contains(word(card)?))),
+        }
     }
 
-    pub fn energy(&self, seat: usize) -> u16 {
-        self.state().seats[seat].energy
-    }
-
-    pub fn die_tokens(&self, seat: usize) -> u8 {
-        self.state().seats[seat].die_tokens
-    }
-
-    pub fn owns(&self, seat: usize, card: Card) -> bool {
-        self.state().seats[seat].cards.contains(card)
-    }
-
-    pub fn is_discarded(&self, card: Card) -> bool {
-        self.state().market.discard.contains(card)
-    }
-
-    pub fn fame(&self) -> Position {
-        self.state().board.fame
-    }
-
-    pub fn destruction(&self) -> Position {
-        self.state().board.destruction
-    }
-
-    /// Left, middle, right.
-    pub fn slots(&self) -> [Option<Card>; 3] {
-        let market = self.state().market;
-        [market.left, market.middle, market.right]
-    }
-
-    /// Dice about to be thrown.
-    pub fn dice_due(&self) -> u8 {
-        self.game.view(engine::Viewer::Spectator).dice_due
-    }
-
-    pub fn ending(&self) -> Option<(Option<usize>, Way)> {
-        self.state().ending.map(|Ending { winner, way }| (winner.map(Seat::index), way))
-    }
-
-    /// The hits that reached `victim`, packet by packet.
-    pub fn taken(&self, victim: usize) -> Vec<u8> {
+    /// The hits that reached a player, packet by packet.
+    fn taken(&self, who: Seat) -> Vec<u8> {
         let hits = |event: &Event| match *event {
-            Event::Took { seat: who, hits, .. } if who == seat(victim) => Some(hits),
+            Event::Took { seat, hits, .. } if seat == who => Some(hits),
             _ => None,
         };
         self.log.iter().filter_map(hits).collect()
     }
 
     /// The stops that a marker entered.
-    pub fn path(&self, track: Track) -> Vec<Position> {
-        let stop = |event: &Event| match *event {
-            Event::Moved { track: moved, to, .. } if moved == track => Some(to),
+    fn path(&self, on: Track) -> Vec<king_of_tokyo_duel::Position> {
+        let entered = |event: &Event| match *event {
+            Event::Moved { track, to, .. } if track == on => Some(to),
             _ => None,
         };
-        self.log.iter().filter_map(stop).collect()
+        self.log.iter().filter_map(entered).collect()
     }
+
+    /// Where the token that is being placed may lie on a track, a `t` where turned.
+    fn places(&self, on: Track) -> String {
+        let place = |action: Action| match action {
+            Action::Place { track, space, turned, .. } if track == on => {
+                Some(format!("{space}{}", if turned { "t" } else { "" }))
+            }
+            _ => None,
+        };
+        let places: Vec<_> = self.legal().into_iter().filter_map(place).collect();
+        if places.is_empty() { "nothing".to_owned() } else { places.join(" ") }
+    }
+
+    fn bonuses(&self, track: Track) -> String {
+        let stops = self.view().tracks[track as usize].stops.clone();
+        let bonus = |stop: king_of_tokyo_duel::view::StopView| {
+            stop.bonus.map(|bonus| format!("{} {} at {}", bonus.amount(), bonus.name(), stop.position.floor()))
+        };
+        stops.into_iter().filter_map(bonus).collect::<Vec<_>>().join(", ")
+    }
+
+    fn zone(&self, side: Side, track: Track) -> Vec<king_of_tokyo_duel::Position> {
+        let stops = self.view().tracks[track as usize].stops.clone();
+        stops.into_iter().filter(|stop| stop.spotlight == Some(side)).map(|stop| stop.position).collect()
+    }
+
+    /// All events of the kinds that are claimed, in this order and no others.
+    fn claim_told(&self, value: &str) -> Result<(), Fault> {
+        let claimed = list(value, ';', |event| Ok(event.to_owned()))?;
+        let all: Vec<_> = self.log.iter().map(told).collect();
+        let is_claimed = |kind: &str| !kind.is_empty() && claimed.iter().any(|event| event.starts_with(kind));
+        let named = all.into_iter().filter(|(kind, _)| is_claimed(kind));
+        same(&claimed, &named.map(|(kind, rest)| format!("{kind}{rest}")).collect())
+    }
+}
+
+/// The kind of an event and what else is said of it.
+fn told(event: &Event) -> (&'static str, String) {
+    let who = |seat: Seat| WHO[seat.index()];
+    match *event {
+        Event::Moved { track, .. } => ("moved", format!(" {}", track.name())),
+        Event::Hits { seat, hits } => ("hits", format!(" {hits} on {}", who(seat))),
+        Event::Took { seat, hits, .. } => ("took", format!(" {hits} by {}", who(seat))),
+        Event::Penalty { .. } => ("penalty", String::new()),
+        Event::Resolved { symbol, .. } => ("resolved", format!(" {}", symbol.name())),
+        Event::Added { count, .. } => ("added", format!(" {count}")),
+        Event::DieTokens { amount, .. } => ("die tokens", format!(" {amount}")),
+        Event::FewerDice { dice, .. } => ("fewer dice", format!(" {dice}")),
+        Event::Ignored { card, .. } => ("ignored", format!(" by {}", card.name())),
+        Event::Stopped { .. } => ("stopped", String::new()),
+        Event::Threw { .. } => ("threw", String::new()),
+        Event::Reshuffled => ("reshuffled", String::new()),
+        Event::Tied => ("tied", String::new()),
+        _ => ("", String::new()),
+    }
+}
+
+fn marker(state: &State, track: Track) -> king_of_tokyo_duel::Position {
+    match track {
+        Track::Fame => state.board.fame,
+        Track::Destruction => state.board.destruction,
+    }
+}
+
+/// Compares what a scenario claims with what is.
+fn same<T: PartialEq + Debug>(claimed: &T, is: &T) -> Result<(), Fault> {
+    if claimed == is { Ok(()) } else { Err(format!("claimed: {claimed:?}\n    but is: {is:?}")) }
 }
