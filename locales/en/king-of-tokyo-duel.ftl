@@ -7,7 +7,7 @@ extra-turns = { $count ->
    *[other] and { $count } more turns
 }
 sheets = card texts
-sheet-of = The texts of the cards in sight. Tab goes back.
+sheet-of = What the cards on the table say. Tab goes back.
 hand-over = { $seat }, you decide!
 standing = ♥{ $hearts }
 
@@ -321,13 +321,13 @@ card-taken = { $taken ->
 
 text-acid-attack = Every Roll of yours holds one claw more.
 text-adrenaline-augment = Your Roll holds one claw more for each marker that stands in a Spotlight Zone, yours or the rival's.
-text-alien-metabolism = Once in your turn you may throw away a face-up card; another is turned up.
+text-alien-metabolism = Once in your turn you may discard a face-up card; another is turned up.
 text-antimatter-pellets = Five equal symbols in your Roll: 4 hits to the rival, then pull ⌂ 2.
 text-armor-plating = In each turn of the rival you ignore the first hit.
 text-breaking-news = Each time you buy another card, pull ★ 1.
-text-camouflage = When hits come at you, you may throw as many dice: each heart cancels a hit.
+text-camouflage = When hits come at you, you may throw as many dice: each ♥ cancels a hit.
 text-cannonball = Pull ★ 1, 1 hit to the rival, 4 ↯.
-text-dominate = In the rival's next turn each of their KEEP cards costs them a die; they may throw some away first.
+text-dominate = In the rival's next turn each of their KEEP cards costs them a die; they may discard some first.
 text-electrical-aura = End of your turn: pull ⌂ 1 for each full 7 ↯ you hold. You keep them.
 text-energize = 8 ↯ and 2 ▣.
 text-extra-head = One special die more in each of your turns.
@@ -335,10 +335,10 @@ text-eye-of-the-storm = 1 ↯ for each roll that you leave unused.
 text-frenzy = Take another turn after this one.
 text-gentle-giant = Not one claw in your Roll once the dice are resolved: pull ★ 1.
 text-giant-brain = Four rolls a turn instead of three.
-text-hibernation = No hit reaches you. As your turn begins, throw this card away and play, or gain 6 ♥ and the turn is over.
+text-hibernation = No hit reaches you. When your turn begins, discard this card and play, or gain 6 ♥ and end the turn.
 text-hors-doeuvres = Take 3 hits, then pull ⌂ 2.
 text-in-shape = For each hit the rival takes beyond the third of a turn you may pay 1 ↯ and pull ★ 1.
-text-in-the-shadows = While rolling you may throw dice that show ★ again as often as you like; this uses up no roll.
+text-in-the-shadows = While rolling you may reroll dice that show ★ as often as you like, without using up a roll.
 text-jets-scrambled = 5 hits to both monsters, yours first.
 text-kaijutsu = Pull ⌂ 1, 2 hits to the rival.
 text-lightning-speed = When you pull a marker onto a blank space of a token, you may deal 1 hit.
@@ -349,7 +349,7 @@ text-monumental = Pull ⌂ 1, then ★ 1.
 text-natural-selection = At once 4 ↯ and 4 ♥. One special die more in each of your turns. But four equal symbols in your Roll: 10 hits to you.
 text-operation-media = Pull ★ 1 for each claw you resolved in this turn.
 text-photoshoot = Pull ★ 1.
-text-rebooting = Instead of resolving your dice you may take 2 ▣ and 2 ↯ and throw this card away.
+text-rebooting = Instead of resolving your dice you may gain 2 ▣ and 2 ↯ and discard this card.
 text-regeneration = Once a turn, when you gain ♥, gain 1 ♥ more.
 text-sack-the-stadium = Pull ⌂ 2, then ★ 2.
 text-scrappy = 1 ▣ each time you pull a marker off a Buzz token.
@@ -357,17 +357,17 @@ text-seismic-test = Pull ⌂ 2.
 text-signature-move = Pull ★ 1 for every three ! in your Roll; they still feed your power.
 text-snack-time = 3 ♥.
 text-spiked-tail = When you pull ⌂, 1 hit to the rival for each space.
-text-superconductor = When the rival gains ↯ from resolving dice, you may throw this card away and gain as much.
-text-tesla-impulse = Throw away a KEEP card of the rival. 2 ↯.
+text-superconductor = When the rival gains ↯ from resolving dice, you may discard this card and gain as much.
+text-tesla-impulse = Discard a KEEP card of the rival. 2 ↯.
 text-the-partys-over = 4 hits to each monster that has a marker in its own Spotlight Zone, yours first.
 text-thermonuclear-cooking = Pull ⌂ 1, then 2 ♥ and 2 ↯.
-text-thunder-stomp = Pull ⌂ while resolving your dice, and the rival has one die fewer in the next turn.
+text-thunder-stomp = If you pull ⌂ while resolving your dice, the rival has one die fewer in their next turn.
 text-titanic-batteries = Before resolving you may leave two dice unresolved for 1 ▣.
 text-too-cute = 2 hits to the rival.
 text-trendsetter = While ★ stands on a Buzz token you ignore the first hit in each turn of the rival.
 text-unchained = Any bonus that a Buzz token gives you may be 1 hit to the rival instead.
 text-unstable-dna = After 3 or more hits at once you may swap this card for a KEEP card of the rival.
-text-unstoppable = Instead of losing your last ♥ keep 1, take no more hits in this turn, and throw this card away.
+text-unstoppable = Instead of losing your last ♥ keep it, take no more hits in this turn, and discard this card.
 text-utter-destruction = All six symbols in your Roll: pull ⌂ 2, pull ★ 2, 2 hits to the rival.
 
 # ---- The board ----
@@ -404,13 +404,13 @@ open = Open: { $symbols }
 # ---- Decisions ----
 
 action-sleep = Sleep on: 6 ♥, and the turn is over
-action-wake = Throw Hibernation away and play
-action-give-up = Throw { card } away
+action-wake = Discard { hibernation } and play
+action-give-up = Discard { card }
 action-spend-die-token = Spend a ▣ for a special die in this turn
-action-reroll = Put one { sign } aside to be thrown again
+action-reroll = Reroll one { sign }
 action-throw = Throw the dice
-action-keep = Keep all { sign } and throw all other dice again
-action-throw-free = Throw the ★ dice again without using up a roll
+action-keep = Keep all { sign } and reroll the rest
+action-throw-free = Reroll the ★ dice without using up a roll
 action-stop = Keep all dice and roll no more
 action-add = Add to the Roll: { $count } × { symbol }
 action-use = Use { card }
@@ -431,8 +431,8 @@ action-take-claw = Deal 1 hit to the rival instead
 action-buy = Buy { card }
 action-sweep = Pay 2 ↯ and replace all face-up cards
 action-finish = Leave the market
-action-metabolize = Throw { card } away with Alien Metabolism
-action-destroy = Throw { card } of the rival away
+action-metabolize = Discard { card } with { alien-metabolism }
+action-destroy = Discard { card } of the rival
 action-swap = Give { unstable-dna } for { card }
 action-decline = Do without it
 action-done = Nothing more
@@ -478,11 +478,14 @@ event-die-tokens = { $seat }: +{ $amount } ▣
 event-bought = { $seat }: { card } bought for { $price } ↯
 event-swept = { $seat }: all face-up cards replaced
 event-placed = { $seat }: { token } laid on { track }, from { $space }
-event-thrown-away = { $seat }: { card } thrown away
+event-thrown-away = { $seat }: { card } discarded
 event-swapped = { $seat }: { unstable-dna } given for { card-taken }
 event-extra-turn = { $seat }: another turn will follow
 event-penalty = { $seat }: { card }, fewer dice for the rival
-event-over = The winner is { $seat }: { way-won }
+event-over = { $seat-is ->
+    [you] You win
+   *[other] { $seat } wins
+}: { way-won }
 event-undecided = Nobody wins: { way-won }
 way-won = { $way ->
    *[knockout] the rival has no ♥ left
@@ -506,9 +509,9 @@ prompt-wait = The rival is deciding.
 prompt-answer = Turn of: { $active }. Now asked: { $seat }. { $what }
 prompt-hibernation = { hibernation }: sleep on, or wake up?
 prompt-laboratory = { made-in-a-lab }: buy one card for 1 ↯ less?
-prompt-dominate = { dominate }: each KEEP card you hold costs a die. Throw some away?
+prompt-dominate = { dominate }: each KEEP card you hold costs you a die. Discard some?
 prompt-gather = Before your first roll.
-prompt-roll = Roll { $made } of { $allowed }: which dice again?
+prompt-roll = Roll { $made } of { $allowed }: reroll which dice?
 prompt-roll-last = Your rolls are used up.
 prompt-additions = { $count ->
     [one] { $count } ! unspent: add symbols?
@@ -520,7 +523,7 @@ prompt-batteries = { titanic-batteries }: leave two dice for a ▣?
 prompt-resolve = Resolve your dice: what next?
 prompt-power = All dice are resolved. Your power?
 prompt-market = Buy cards? You have { $energy } ↯.
-prompt-destroy = { tesla-impulse }: which card of { $seat } goes?
+prompt-destroy = { tesla-impulse }: discard which card of the rival?
 prompt-place = Where shall the { token } lie?
 prompt-move = The { token } lies on the board: move it?
 prompt-bonus = { track } has reached the { token }: take what it gives, or deal 1 hit?
@@ -532,21 +535,21 @@ prompt-in-shape = { in-shape }: pay 1 ↯ and pull ★ 1? { $count ->
     [one] { $count } more time at the most.
    *[other] { $count } more times at the most.
 }
-prompt-unstable-dna = 3 or more hits at once: swap { unstable-dna } for a card of the rival?
-prompt-superconductor = The rival gains { $energy } ↯: { superconductor }?
+prompt-unstable-dna = You took 3 or more hits at once: swap { unstable-dna } for a card of the rival?
+prompt-superconductor = The rival gains { $energy } ↯: use { superconductor }?
 
 menu-card = { $name }
 menu-sleep = sleep on
 menu-wake = wake up
 menu-spend-die-token = spend a ▣
-menu-reroll = again: { sign } { symbol } ({ $count })
-menu-keep = keep one kind, throw the rest again
+menu-reroll = reroll: { sign } { symbol } ({ $count })
+menu-keep = keep one kind, reroll the rest
 menu-throw-first = throw
 menu-throw-again = { $count ->
-    [one] throw { $count } die again
-   *[other] throw { $count } dice again
+    [one] reroll { $count } die
+   *[other] reroll { $count } dice
 }
-menu-throw-free = throw ★ freely
+menu-throw-free = reroll ★ for free
 menu-stop = keep all, roll no more
 menu-symbol = { sign } { symbol }
 menu-once = once
@@ -613,10 +616,10 @@ legend-cards = Cards: K KEEP, D DISCARD, (5) printed cost, • kept, ✓ used in
 help-tab = Tab: the texts of all cards and powers, and back.
 help-rule = { $rule ->
    *[win] You win at once when the rival has no ♥ left, when a marker stands on your victory space, or when both markers stand in your Spotlight Zone.
-    [turn] A turn: up to three rolls (choose freely which dice to throw again), resolve all symbols in any order, then the market.
+    [turn] A turn: up to three rolls (each time reroll any dice you like), resolve all symbols in any order, then the market.
     [symbols] Each Ψ is a hit to the rival, each ♥ heals up to the starting value, each ↯ is an energy. Three ★ or ⌂ pull that marker one stop towards you, each further one a stop more.
     [power] ! feed the power of your monster, as often as there are enough of them.
-    [market] Buy as many cards as you can pay; the one on the right costs 1 ↯ less. KEEP cards stay, DISCARD cards work once. 2 ↯ replace all three. Who buys nothing gains 1 ↯.
+    [market] Buy as many cards as you can pay; the one on the right costs 1 ↯ less. KEEP cards stay, DISCARD cards work once. 2 ↯ replace all three. If you buy nothing, gain 1 ↯.
     [tokens] Some cards bring a Buzz token: lay it on free spaces of a track before anything else. Whoever pulls a marker onto a stop of it gets its bonus, also in passing. Phantom and penguin add a stop, the alien takes one away.
     [dice] A ▣ spent before the first roll is a special die in that turn. Nobody holds more than two. No turn has more than eight dice.
     [start] The first player throws only five dice in the very first turn; the second begins with 1 ↯.

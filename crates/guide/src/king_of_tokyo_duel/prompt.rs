@@ -8,7 +8,7 @@ use games::king_of_tokyo_duel::{Stage, Symbol, Task};
 pub fn prompt(view: &View, seat: Option<Seat>) -> Phrase {
     let Some(seat) = seat else { return chance(view) };
     let question = match view.pending.last() {
-        Some(&task) => of_task(view, seat, task),
+        Some(&task) => of_task(view, task),
         None => of_stage(view, seat),
     };
     if seat == view.active_player {
@@ -33,12 +33,9 @@ fn throw(seat: Seat, dice: u8) -> Phrase {
     Phrase::new("prompt-throw").seat("seat", seat).number("dice", dice)
 }
 
-fn of_task(view: &View, seat: Seat, task: Task) -> Phrase {
+fn of_task(view: &View, task: Task) -> Phrase {
     match task {
-        Task::Effect { .. } => {
-            let rival = view.seats.iter().map(|other| other.seat).find(|&other| other != seat).unwrap_or(seat);
-            Phrase::new("prompt-destroy").seat("seat", rival)
-        }
+        Task::Effect { .. } => Phrase::new("prompt-destroy"),
         Task::Place { token } => {
             let is_on_board = !view.supply.contains(&token);
             Phrase::new(if is_on_board { "prompt-move" } else { "prompt-place" }).word("token", token.name())

@@ -89,7 +89,7 @@ fn the_rival_is_asked_in_the_others_turn() {
     let prompt = app.texts.phrase(&app.prompt(&app.view()));
     assert_eq!(prompt, "Turn of: Player 1. Now asked: Player 2. 2 hits come at you: prevent them?");
     let text = screen(&app, 100, 30);
-    assert!(text.contains("Use Camouflage") && text.contains("each heart cancels a hit"), "{text}");
+    assert!(text.contains("Use Camouflage") && text.contains("each ♥ cancels a hit"), "{text}");
     type_keys(&mut app, "d");
     assert_eq!(app.actor, Some(Seat::FIRST));
     assert!(screen(&app, 100, 30).contains("♥4/13"), "{}", screen(&app, 100, 30));
