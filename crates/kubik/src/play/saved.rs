@@ -239,11 +239,6 @@ impl Saved {
         self.record["rulesVersion"] == G::INFO.rules_version
     }
 
-    /// Is this a record and nothing else?
-    pub fn is_bare(&self) -> bool {
-        matches!(self.kind, Kind::Record)
-    }
-
     /// An error about a step of a journal names the line instead.
     fn at_its_line(&self, error: Error) -> anyhow::Error {
         let Kind::Journal(lines) = &self.kind else { return error.into() };
@@ -424,8 +419,8 @@ mod tests {
         let (saved, _) = Saved::parse(save.to_string().as_bytes()).unwrap();
         let expected = json!({"seats": ["greedy"], "names": ["Anna"], "language": "uk"});
         assert_eq!(serde_json::to_value(&saved.seating).unwrap(), expected);
-        assert!(!saved.is_bare() && saved.replay::<CleverCubed>(&mut ()).is_ok());
+        assert!(saved.replay::<CleverCubed>(&mut ()).is_ok());
         let (bare, _) = Saved::parse(serde_json::to_string_pretty(&record).unwrap().as_bytes()).unwrap();
-        assert!(bare.is_bare() && bare.seating == Seating::default() && bare.replay::<CleverCubed>(&mut ()).is_ok());
+        assert!(bare.seating == Seating::default() && bare.replay::<CleverCubed>(&mut ()).is_ok());
     }
 }
