@@ -6,10 +6,8 @@ use std::path::PathBuf;
 use bots::{Knowledge, Policy};
 use engine::{CannotUndo, Fast, Match, Phrase, Seat, Speak, Step, Turn, Viewer};
 use guide::{Language, Plan, Series, Texts};
-use ratatui::crossterm::event::KeyCode;
 
 use super::board::Board;
-use super::keyboard;
 use super::menu::Menu;
 use super::saved::{self, Seating};
 use super::sitter::{Sitter, Sitters};
@@ -32,7 +30,7 @@ pub enum Overlay {
 }
 
 /// Which random events happen without a key.
-enum Throws {
+pub(super) enum Throws {
     /// None: the last decision of a person can be taken back until then.
     Wait,
     /// Those of bots. People throw their own dice, so that Enter never meets a question that was not there yet.
@@ -40,9 +38,6 @@ enum Throws {
     /// All: they were asked for.
     All,
 }
-
-/// Lines of the help that Page Up and Page Down turn over.
-const HELP_PAGE: u16 = 10;
 
 /// How to play: what the command line says.
 pub struct Options {
@@ -85,7 +80,7 @@ pub struct App<G: Board> {
     pub(super) message: Option<String>,
     pub(super) is_done: bool,
     events: Vec<G::Event>,
-    throws: Throws,
+    pub(super) throws: Throws,
     /// The person who decided last, and so has the keyboard.
     keyboard: Option<Seat>,
     /// How many decisions each plan of a person was made of: what is planned in one go is taken back in one go.
@@ -179,7 +174,7 @@ impl<G: Board> App<G> {
         self.retell();
     }
 
-    fn speak_next(&mut self) {
+    pub(super) fn speak_next(&mut self) {
         self.speak(self.texts.language().next());
         self.note_seating();
     }
@@ -245,7 +240,7 @@ impl<G: Board> App<G> {
     // ----- The course of the game -----
 
     /// Lets chance and bots act until a person has to.
-    fn go_on(&mut self) {
+    pub(super) fn go_on(&mut self) {
         loop {
             match self.game.game().turn() {
                 Turn::Over => {
@@ -303,7 +298,7 @@ impl<G: Board> App<G> {
         self.keyboard = Some(person);
     }
 
-    fn decide(&mut self, person: Seat, actions: &[G::Action]) {
+    pub(super) fn decide(&mut self, person: Seat, actions: &[G::Action]) {
         let mut events = Vec::new();
         for action in actions {
             self.game.play(person, action, &mut events).expect("a game accepts what it offers");
@@ -315,7 +310,7 @@ impl<G: Board> App<G> {
         self.go_on();
     }
 
-    fn undo(&mut self) {
+    pub(super) fn undo(&mut self) {
         let is_person = |seat: Seat| self.sitters.seats[seat.index()] == Sitter::Person;
         let last = self.game.steps().iter().rev().find_map(|step| match step {
             Step::Play { seat, .. } if is_person(*seat) => Some(*seat),
@@ -350,7 +345,7 @@ impl<G: Board> App<G> {
     }
 
     /// Begins the next match: of the series, if there is one, otherwise the same anew.
-    fn restart(&mut self) {
+    pub(super) fn restart(&mut self) {
         if self.trouble.is_some() {
             // The end of this match is not on disk yet, and the next one would take its place in memory.
             return self.say("not-saved-yet");
@@ -373,7 +368,7 @@ impl<G: Board> App<G> {
     }
 
     /// Writes the match as a record, for other people and programs.
-    fn export(&mut self) {
+    pub(super) fn export(&mut self) {
         let written = saved::export(&self.records, &self.game.record());
         self.message = Some(match written {
             Ok(path) => self.texts.say_about("exported", "file", &path.display().to_string()),
@@ -382,126 +377,6 @@ impl<G: Board> App<G> {
                 self.texts.say_about("not-saved", "reason", &reason)
             }
         });
-    }
-
-    // ----- Keys -----
-
-    /// Does what a key stands for.
-    pub fn press(&mut self, key: KeyCode) {
-        self.message = None;
-        let key = keyboard::on_any_layout(key);
-        match self.overlay {
-            Overlay::Help(line) => self.press_in_help(key, line),
-            Overlay::Quit => self.press_in_quit(key),
-            Overlay::HandOver(_) => match key {
-                KeyCode::Enter | KeyCode::Char(' ') => self.overlay = Overlay::None,
-                _ => self.press_command(key),
-            },
-            Overlay::Ending => match key {
-                KeyCode::Enter if self.series.is_some() => self.overlay = Overlay::Standings,
-                KeyCode::Enter | KeyCode::Esc | KeyCode::Tab => self.overlay = Overlay::None,
-                _ => self.press_command(key),
-            },
-            Overlay::Standings => match key {
-                KeyCode::Enter if self.is_over() => self.restart(),
-                KeyCode::Esc | KeyCode::Backspace | KeyCode::Enter => self.overlay = self.beneath(),
-                _ => self.press_command(key),
-            },
-            Overlay::None => self.press_in_game(key),
-        }
-    }
-
-    fn press_in_help(&mut self, key: KeyCode, line: u16) {
-        self.overlay = match key {
-            KeyCode::Down => Overlay::Help(line.saturating_add(1)),
-            KeyCode::Up => Overlay::Help(line.saturating_sub(1)),
-            KeyCode::PageDown | KeyCode::Char(' ') => Overlay::Help(line.saturating_add(HELP_PAGE)),
-            KeyCode::PageUp => Overlay::Help(line.saturating_sub(HELP_PAGE)),
-            KeyCode::Char('l') => {
-                self.speak_next();
-                Overlay::Help(0)
-            }
-            KeyCode::Esc | KeyCode::Enter | KeyCode::Backspace | KeyCode::Char('?' | 'q') => self.beneath(),
-            _ => return,
-        };
-    }
-
-    fn press_in_quit(&mut self, key: KeyCode) {
-        match key {
-            KeyCode::Char('y' | 'q') => self.is_done = true,
-            KeyCode::Enter if self.trouble.is_none() => self.is_done = true,
-            KeyCode::Char('w') => self.export(),
-            KeyCode::Esc | KeyCode::Backspace | KeyCode::Char('n') => self.overlay = self.beneath(),
-            _ => {}
-        }
-    }
-
-    /// What an overlay gives way to when it is closed.
-    fn beneath(&self) -> Overlay {
-        if self.is_over() { Overlay::Ending } else { Overlay::None }
-    }
-
-    fn press_in_game(&mut self, key: KeyCode) {
-        match key {
-            KeyCode::Enter | KeyCode::Char(' ' | 't') if self.waits_for_throw() => {
-                // After cards or lots people still throw their own dice.
-                let throws = matches!(self.game.game().turn(), Turn::Chance(Some(_)));
-                self.throws = if throws { Throws::All } else { Throws::OfBots };
-                self.go_on();
-            }
-            KeyCode::Enter | KeyCode::Esc if self.is_over() => self.overlay = Overlay::Ending,
-            KeyCode::Tab if self.is_over() && self.shown_is_last() => {
-                self.shown = Seat::FIRST;
-                self.overlay = Overlay::Ending;
-            }
-            KeyCode::Up => self.menu.move_by(-1),
-            KeyCode::Down => self.menu.move_by(1),
-            KeyCode::Enter | KeyCode::Right => self.choose(self.menu.selected()),
-            KeyCode::Esc | KeyCode::Backspace | KeyCode::Left => {
-                self.menu.back();
-            }
-            KeyCode::Char(letter) if self.menu.find(letter).is_some() => {
-                self.choose(self.menu.find(letter).unwrap_or_default());
-            }
-            _ => self.press_command(key),
-        }
-    }
-
-    fn shown_is_last(&self) -> bool {
-        self.shown.number() + 1 == self.game.game().players()
-    }
-
-    fn choose(&mut self, entry: usize) {
-        let Some(person) = self.actor else { return };
-        if let Some(plan) = self.menu.choose(entry).cloned() {
-            self.decide(person, &plan.actions);
-        }
-    }
-
-    fn press_command(&mut self, key: KeyCode) {
-        let players = self.game.game().players();
-        match key {
-            KeyCode::Tab => self.shown = self.shown.next(players),
-            KeyCode::BackTab => (1..players).for_each(|_| self.shown = self.shown.next(players)),
-            KeyCode::PageUp => self.log_back = (self.log_back + 1).min(self.log.len().saturating_sub(1)),
-            KeyCode::PageDown => self.log_back = self.log_back.saturating_sub(1),
-            KeyCode::End => self.log_back = 0,
-            KeyCode::F(1) | KeyCode::Char('?') => self.overlay = Overlay::Help(0),
-            KeyCode::Char('u') => self.undo(),
-            KeyCode::Char('w') => self.export(),
-            KeyCode::Char('q') => self.overlay = Overlay::Quit,
-            KeyCode::Char('l') => {
-                self.speak_next();
-                self.message = Some(self.texts.say("language-now"));
-            }
-            KeyCode::Char('c') => {
-                self.has_colour = !self.has_colour;
-                self.message = Some(self.texts.say(if self.has_colour { "colour-on" } else { "colour-off" }));
-            }
-            KeyCode::Char('n') if self.is_over() => self.restart(),
-            KeyCode::Char('z') if self.series.is_some() => self.overlay = Overlay::Standings,
-            _ => {}
-        }
     }
 
     /// What is being decided.

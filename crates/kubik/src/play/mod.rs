@@ -1,8 +1,10 @@
 //! `kubik play`: the games in the terminal, for one to four people and bots at one keyboard.
 //!
-//! The tour: [`lobby`] is the menu before a match, with the saved matches of the [`library`]; [`board`] is what a game has to bring, with one file for each in [`boards`]; [`app`] is a game in progress and
-//! what keys do to it; [`menu`] the way from a key to an action; [`screen`] the picture, drawn with a [`pen`];
-//! [`terminal`] the loop around them; [`series`] counts the points of several matches.
+//! The tour: [`lobby`] is the menu before a match, with the saved matches of the [`library`]; [`app`] is a game in progress,
+//! [`keys`] what keys do to it, [`menu`] the way from a key to an action, and [`pace`] how fast bots are followed. [`board`] is
+//! what a game has to bring, with one folder for each in [`boards`]; [`screen`] is the picture, drawn with a [`pen`];
+//! [`terminal`] the loop around them. A [`journal`] keeps the match on disk, in the folder that [`home`] finds, and [`saved`]
+//! reads it back.
 
 mod app;
 mod board;
@@ -11,6 +13,7 @@ mod ending;
 mod home;
 mod journal;
 mod keyboard;
+mod keys;
 mod library;
 mod lobby;
 mod menu;
