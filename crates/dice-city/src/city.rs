@@ -6,27 +6,19 @@ use serde::{Deserialize, Serialize};
 use crate::location::Location::{Cave, Forest, Militia, Mountain, SmallHouse, Traveller};
 use crate::location::{Location, Points, Type};
 
-/// The colour of a die and of its row.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "the names say it")]
-pub enum Colour {
-    White,
-    Yellow,
-    Red,
-    Blue,
-    Black,
+engine::words! {
+    /// The colour of a die and of its row, as the rows lie from top to bottom.
+    #[expect(missing_docs, reason = "the names say it")]
+    pub enum Colour {
+        White = "white",
+        Yellow = "yellow",
+        Red = "red",
+        Blue = "blue",
+        Black = "black",
+    }
 }
 
 impl Colour {
-    /// All of them, as the rows lie from top to bottom.
-    pub const ALL: [Self; 5] = [Self::White, Self::Yellow, Self::Red, Self::Blue, Self::Black];
-
-    /// The word for it in the data and the locale files.
-    pub const fn name(self) -> &'static str {
-        ["white", "yellow", "red", "blue", "black"][self as usize]
-    }
-
     /// The number of the row, from 0.
     #[inline]
     pub const fn index(self) -> usize {

@@ -20,7 +20,7 @@ impl Game for DiceCity {
 
     const INFO: GameInfo = GameInfo {
         name: "dice-city",
-        players: (1, 4),
+        players: setup::PLAYERS,
         rules_version: 1,
         // Views do not count the heaps of others (R31), but everybody has heard what went into them. The order of the deck is
         // hidden from everybody, chance included: it is no part of the state.

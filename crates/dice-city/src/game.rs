@@ -1,6 +1,6 @@
 //! A game and the order of play: setup, the steps of a turn, the end of a turn and of the game.
 
-use engine::{Log, Seat};
+use engine::{Log, Seat, StartingPlayer};
 use serde::{Deserialize, Serialize};
 
 use crate::city::{Colour, Space, Spaces};
@@ -9,7 +9,7 @@ use crate::event::Event;
 use crate::location::Location;
 use crate::player::{Player, Trigger};
 use crate::resource::Resource;
-use crate::setup::{PassRerollTargets, PassTokenWindow, RowsTrigger, Setup, StartingPlayer};
+use crate::setup::{PassRerollTargets, PassTokenWindow, RowsTrigger, Setup};
 use crate::supply::Supply;
 
 /// Of each resource so many are kept at the end of a turn.
@@ -108,14 +108,14 @@ pub enum Stage {
     Over,
 }
 
-/// The steps in which a player decides.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "the names say it")]
-pub enum Step {
-    Dice,
-    Attack,
-    Build,
+engine::words! {
+    /// The steps in which a player decides.
+    #[expect(missing_docs, reason = "the names say it")]
+    pub enum Step {
+        Dice = "dice",
+        Attack = "attack",
+        Build = "build",
+    }
 }
 
 impl Step {

@@ -1,6 +1,6 @@
 //! Reads a state that a person wrote, and names the field that breaks an invariant.
 
-use engine::{Invalid, Seat};
+use engine::{Invalid, Seat, StartingPlayer};
 
 use crate::ability::Ability;
 use crate::city::{City, Colour, Space, Spaces};
@@ -9,7 +9,7 @@ use crate::game::{DiceCity, KEPT, ROWS, Stage, Step, ThisTurn};
 use crate::location::Location;
 use crate::player::{Player, Trigger};
 use crate::resource::Resource;
-use crate::setup::{CopiedThisDie, PassRerollTargets, PassTokenWindow, RowsTrigger, StartingPlayer};
+use crate::setup::{CopiedThisDie, PassRerollTargets, PassTokenWindow, RowsTrigger};
 use crate::state::{SeatState, State};
 use crate::supply::{BASIC_DECK, BUILDING_COPIES, BUILDINGS, Bandits, REFRESH, Ship, Slots, Supply};
 

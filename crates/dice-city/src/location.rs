@@ -1,74 +1,65 @@
 //! The locations: six that are printed on the boards, four basic decks and twenty kinds of buildings.
 
-use serde::{Deserialize, Serialize};
-
 use crate::ability::{Ability, Reach};
 use crate::resource::{Resource, Resources};
 
-/// A location: printed on the board, or a card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "the names are printed on the boards and cards")]
-pub enum Location {
-    Forest,
-    Mountain,
-    Cave,
-    Militia,
-    SmallHouse,
-    Traveller,
-    LumberMill,
-    Quarry,
-    Mine,
-    RegularArmy,
-    Barracks,
-    Blacksmith,
-    Catapult,
-    TrainingCamp,
-    WatchTower,
-    Bazaar,
-    Storehouse,
-    MarketPlace,
-    MerchantGuild,
-    Mint,
-    Cathedral,
-    FestivalHall,
-    GrandStatue,
-    GreatWall,
-    Manor,
-    Cemetery,
-    Church,
-    Stables,
-    TownHall,
-    Well,
-}
-
-/// The colour and icon of a location.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "the names are the types of the rules")]
-pub enum Type {
-    Resource,
-    Military,
-    Economic,
-    Cultural,
-    Civic,
-}
-
-impl Type {
-    /// The word for it in the data and the locale files.
-    pub const fn name(self) -> &'static str {
-        ["resource", "military", "economic", "cultural", "civic"][self as usize]
+engine::words! {
+    /// A location: printed on the board, or a card.
+    #[expect(missing_docs, reason = "the names are printed on the boards and cards")]
+    pub enum Location {
+        Forest = "forest",
+        Mountain = "mountain",
+        Cave = "cave",
+        Militia = "militia",
+        SmallHouse = "small-house",
+        Traveller = "traveller",
+        LumberMill = "lumber-mill",
+        Quarry = "quarry",
+        Mine = "mine",
+        RegularArmy = "regular-army",
+        Barracks = "barracks",
+        Blacksmith = "blacksmith",
+        Catapult = "catapult",
+        TrainingCamp = "training-camp",
+        WatchTower = "watch-tower",
+        Bazaar = "bazaar",
+        Storehouse = "storehouse",
+        MarketPlace = "market-place",
+        MerchantGuild = "merchant-guild",
+        Mint = "mint",
+        Cathedral = "cathedral",
+        FestivalHall = "festival-hall",
+        GrandStatue = "grand-statue",
+        GreatWall = "great-wall",
+        Manor = "manor",
+        Cemetery = "cemetery",
+        Church = "church",
+        Stables = "stables",
+        TownHall = "town-hall",
+        Well = "well",
     }
 }
 
-/// A word on a card that other cards refer to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Keyword {
-    /// Gives strength; the Blacksmith counts its uses.
-    Army,
-    /// Gives two resources; the Merchant Guild counts it. Not every Resource-type location is one (R12).
-    Harvest,
+engine::words! {
+    /// The colour and icon of a location.
+    #[expect(missing_docs, reason = "the names are the types of the rules")]
+    pub enum Type {
+        Resource = "resource",
+        Military = "military",
+        Economic = "economic",
+        Cultural = "cultural",
+        Civic = "civic",
+    }
+}
+
+engine::words! {
+    /// A word on a card that other cards refer to.
+    pub enum Keyword {
+        /// Gives strength; the Blacksmith counts its uses.
+        Army = "army",
+        /// Gives two resources; the Merchant Guild counts it. Not every Resource-type location is one (R12).
+        Harvest = "harvest",
+    }
 }
 
 /// What a location is worth in the end.
@@ -83,8 +74,8 @@ pub enum Points {
 /// What is printed on a location.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Print {
-    /// The word for it in the data and the locale files.
-    pub name: &'static str,
+    /// Whose print it is.
+    pub location: Location,
     /// Its type.
     pub kind: Type,
     /// Its keyword, if it has one.
@@ -105,9 +96,9 @@ pub struct Print {
     pub extra: u8,
 }
 
-const fn location(name: &'static str, kind: Type, ability: Ability) -> Print {
+const fn print(location: Location, kind: Type, ability: Ability) -> Print {
     Print {
-        name,
+        location,
         kind,
         keyword: None,
         cost: Resources::NONE,
@@ -160,76 +151,42 @@ use Keyword::{Army, Harvest};
 /// All locations as printed, in the order of [`Location::ALL`].
 #[rustfmt::skip]
 pub const PRINTS: [Print; Location::COUNT] = [
-    location("forest", Type::Resource, Do::Gain(Resource::Wood, 1)),
-    location("mountain", Type::Resource, Do::Gain(Resource::Stone, 1)),
-    location("cave", Type::Resource, Do::Gain(Resource::Iron, 1)),
-    location("militia", Type::Military, Do::Strength(1)).keyword(Army),
-    location("small-house", Type::Cultural, Do::Points(1)),
-    location("traveller", Type::Civic, Do::RerollThisDie),
-    //                                                                    W  S  I  Def VP
-    location("lumber-mill", Type::Resource, Do::Gain(Resource::Wood, 2)).card(2, 0, 0, 2, 0).keyword(Harvest),
-    location("quarry", Type::Resource, Do::Gain(Resource::Stone, 2)).card(0, 2, 0, 2, 0).keyword(Harvest),
-    location("mine", Type::Resource, Do::Gain(Resource::Iron, 2)).card(0, 0, 2, 2, 0).keyword(Harvest),
-    location("regular-army", Type::Military, Do::Strength(2)).card(0, 0, 2, 3, 1).keyword(Army),
-    location("barracks", Type::Military, Do::PlaceRegularArmy).card(0, 2, 1, 4, 2),
-    location("blacksmith", Type::Military, Do::ArmyBonus(1)).card(0, 1, 2, 4, 2),
-    location("catapult", Type::Military, Do::Strength(3)).card(2, 0, 1, 4, 2).keyword(Army).deactivates(),
-    location("training-camp", Type::Military, Do::WeakerBandits(1)).card(1, 0, 1, 3, 1),
-    location("watch-tower", Type::Military, Do::StrengthAgainstBandits(3)).card(1, 1, 1, 4, 2).keyword(Army),
-    location("bazaar", Type::Economic, Do::GainEach(1)).card(1, 0, 1, 3, 1).deactivates(),
-    location("storehouse", Type::Economic, Do::Multiply(3)).card(1, 1, 0, 3, 1),
-    location("market-place", Type::Economic, Do::Exchange { most: 2, gain: 2 }).card(2, 0, 1, 4, 2),
-    location("merchant-guild", Type::Economic, Do::HarvestOfRow(1)).card(2, 1, 1, 5, 3).deactivates(),
-    location("mint", Type::Economic, Do::ResourceBonus(1)).card(0, 2, 2, 5, 3),
-    location("cathedral", Type::Cultural, Do::Nothing).card(1, 2, 2, 6, 0).scores(Points::CulturalInRow),
-    location("festival-hall", Type::Cultural, Do::PointsPerPair(1)).card(2, 0, 0, 3, 1),
-    location("grand-statue", Type::Cultural, Do::Nothing).card(0, 1, 1, 4, 2).extra(3),
-    location("great-wall", Type::Cultural, Do::Nothing).card(0, 2, 1, 5, 3).protects(2),
-    location("manor", Type::Cultural, Do::Points(2)).card(1, 2, 0, 4, 2),
-    location("cemetery", Type::Civic, Do::Copy(Reach::Row)).card(1, 1, 0, 3, 1).deactivates(),
-    location("church", Type::Civic, Do::Copy(Reach::UnspentDice)).card(1, 1, 1, 4, 2),
-    location("stables", Type::Civic, Do::MoveDie).card(2, 0, 0, 3, 1),
-    location("town-hall", Type::Civic, Do::Copy(Reach::City)).card(2, 2, 1, 5, 3),
-    location("well", Type::Civic, Do::RerollDice).card(0, 1, 1, 3, 1),
+    print(Location::Forest, Type::Resource, Do::Gain(Resource::Wood, 1)),
+    print(Location::Mountain, Type::Resource, Do::Gain(Resource::Stone, 1)),
+    print(Location::Cave, Type::Resource, Do::Gain(Resource::Iron, 1)),
+    print(Location::Militia, Type::Military, Do::Strength(1)).keyword(Army),
+    print(Location::SmallHouse, Type::Cultural, Do::Points(1)),
+    print(Location::Traveller, Type::Civic, Do::RerollThisDie),
+    //                                                                                  W  S  I  Def VP
+    print(Location::LumberMill, Type::Resource, Do::Gain(Resource::Wood, 2)).card(2, 0, 0, 2, 0).keyword(Harvest),
+    print(Location::Quarry, Type::Resource, Do::Gain(Resource::Stone, 2)).card(0, 2, 0, 2, 0).keyword(Harvest),
+    print(Location::Mine, Type::Resource, Do::Gain(Resource::Iron, 2)).card(0, 0, 2, 2, 0).keyword(Harvest),
+    print(Location::RegularArmy, Type::Military, Do::Strength(2)).card(0, 0, 2, 3, 1).keyword(Army),
+    print(Location::Barracks, Type::Military, Do::PlaceRegularArmy).card(0, 2, 1, 4, 2),
+    print(Location::Blacksmith, Type::Military, Do::ArmyBonus(1)).card(0, 1, 2, 4, 2),
+    print(Location::Catapult, Type::Military, Do::Strength(3)).card(2, 0, 1, 4, 2).keyword(Army).deactivates(),
+    print(Location::TrainingCamp, Type::Military, Do::WeakerBandits(1)).card(1, 0, 1, 3, 1),
+    print(Location::WatchTower, Type::Military, Do::StrengthAgainstBandits(3)).card(1, 1, 1, 4, 2).keyword(Army),
+    print(Location::Bazaar, Type::Economic, Do::GainEach(1)).card(1, 0, 1, 3, 1).deactivates(),
+    print(Location::Storehouse, Type::Economic, Do::Multiply(3)).card(1, 1, 0, 3, 1),
+    print(Location::MarketPlace, Type::Economic, Do::Exchange { most: 2, gain: 2 }).card(2, 0, 1, 4, 2),
+    print(Location::MerchantGuild, Type::Economic, Do::HarvestOfRow(1)).card(2, 1, 1, 5, 3).deactivates(),
+    print(Location::Mint, Type::Economic, Do::ResourceBonus(1)).card(0, 2, 2, 5, 3),
+    print(Location::Cathedral, Type::Cultural, Do::Nothing).card(1, 2, 2, 6, 0).scores(Points::CulturalInRow),
+    print(Location::FestivalHall, Type::Cultural, Do::PointsPerPair(1)).card(2, 0, 0, 3, 1),
+    print(Location::GrandStatue, Type::Cultural, Do::Nothing).card(0, 1, 1, 4, 2).extra(3),
+    print(Location::GreatWall, Type::Cultural, Do::Nothing).card(0, 2, 1, 5, 3).protects(2),
+    print(Location::Manor, Type::Cultural, Do::Points(2)).card(1, 2, 0, 4, 2),
+    print(Location::Cemetery, Type::Civic, Do::Copy(Reach::Row)).card(1, 1, 0, 3, 1).deactivates(),
+    print(Location::Church, Type::Civic, Do::Copy(Reach::UnspentDice)).card(1, 1, 1, 4, 2),
+    print(Location::Stables, Type::Civic, Do::MoveDie).card(2, 0, 0, 3, 1),
+    print(Location::TownHall, Type::Civic, Do::Copy(Reach::City)).card(2, 2, 1, 5, 3),
+    print(Location::Well, Type::Civic, Do::RerollDice).card(0, 1, 1, 3, 1),
 ];
 
 impl Location {
     /// How many there are.
-    pub const COUNT: usize = 30;
-
-    /// All of them: printed ones, basic decks, buildings.
-    pub const ALL: [Self; Self::COUNT] = [
-        Self::Forest,
-        Self::Mountain,
-        Self::Cave,
-        Self::Militia,
-        Self::SmallHouse,
-        Self::Traveller,
-        Self::LumberMill,
-        Self::Quarry,
-        Self::Mine,
-        Self::RegularArmy,
-        Self::Barracks,
-        Self::Blacksmith,
-        Self::Catapult,
-        Self::TrainingCamp,
-        Self::WatchTower,
-        Self::Bazaar,
-        Self::Storehouse,
-        Self::MarketPlace,
-        Self::MerchantGuild,
-        Self::Mint,
-        Self::Cathedral,
-        Self::FestivalHall,
-        Self::GrandStatue,
-        Self::GreatWall,
-        Self::Manor,
-        Self::Cemetery,
-        Self::Church,
-        Self::Stables,
-        Self::TownHall,
-        Self::Well,
-    ];
+    pub const COUNT: usize = Self::ALL.len();
 
     /// The four cards of the basic decks.
     pub const BASIC: [Self; 4] = [Self::LumberMill, Self::Quarry, Self::Mine, Self::RegularArmy];
@@ -246,11 +203,6 @@ impl Location {
     #[inline]
     pub const fn print(self) -> &'static Print {
         &PRINTS[self as usize]
-    }
-
-    /// The word for it in the data and the locale files.
-    pub const fn name(self) -> &'static str {
-        self.print().name
     }
 
     /// Is it a card, and not printed on the board?

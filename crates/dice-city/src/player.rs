@@ -1,7 +1,5 @@
 //! What belongs to one player.
 
-use serde::{Deserialize, Serialize};
-
 use crate::city::{City, Colour, Space};
 use crate::dice::Throw;
 use crate::location::Location;
@@ -76,27 +74,20 @@ fn sum_of_points(counts: [u16; 3], points: [u16; 3]) -> u16 {
     (of_deck(0) + of_deck(1) + of_deck(2)).min(u32::from(u16::MAX)) as u16
 }
 
-/// What ended the game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Trigger {
-    /// All bandits are beaten.
-    Bandits,
-    /// At most one deck of trade ships has a card.
-    Ships,
-    /// The building deck is empty.
-    Deck,
-    /// Two rows of a city are full and ready, and the end was declared.
-    Rows,
-    /// The turn limit of the setup is reached.
-    TurnLimit,
-    /// The last row of a solo display was discarded.
-    Clock,
-}
-
-impl Trigger {
-    /// The word for it in the locale files.
-    pub const fn name(self) -> &'static str {
-        ["bandits", "ships", "deck", "rows", "turn-limit", "clock"][self as usize]
+engine::words! {
+    /// What ended the game.
+    pub enum Trigger {
+        /// All bandits are beaten.
+        Bandits = "bandits",
+        /// At most one deck of trade ships has a card.
+        Ships = "ships",
+        /// The building deck is empty.
+        Deck = "deck",
+        /// Two rows of a city are full and ready, and the end was declared.
+        Rows = "rows",
+        /// The turn limit of the setup is reached.
+        TurnLimit = "turn-limit",
+        /// The last row of a solo display was discarded.
+        Clock = "clock",
     }
 }

@@ -2,23 +2,13 @@
 
 use serde::{Deserialize, Serialize};
 
-/// One of the three resources.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "the names say it")]
-pub enum Resource {
-    Wood,
-    Stone,
-    Iron,
-}
-
-impl Resource {
-    /// All of them.
-    pub const ALL: [Self; 3] = [Self::Wood, Self::Stone, Self::Iron];
-
-    /// The word for it in the data and the locale files.
-    pub const fn name(self) -> &'static str {
-        ["wood", "stone", "iron"][self as usize]
+engine::words! {
+    /// One of the three resources.
+    #[expect(missing_docs, reason = "the names say it")]
+    pub enum Resource {
+        Wood = "wood",
+        Stone = "stone",
+        Iron = "iron",
     }
 }
 

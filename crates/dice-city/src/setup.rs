@@ -1,6 +1,6 @@
 //! How many play, and the rulings that can be switched.
 
-use engine::{Choice, Invalid, Seat};
+use engine::{Choice, Invalid, StartingPlayer, Switch, check_players};
 use serde::{Deserialize, Serialize};
 
 use crate::game::TURNS_MAX;
@@ -63,6 +63,8 @@ const fn default_display() -> u8 {
     8
 }
 
+/// The fewest and the most players.
+pub(crate) const PLAYERS: (u8, u8) = (1, 4);
 /// The lowest and the highest target of the solo game.
 const TARGET: (u16, u16) = (TARGET_STEP, 500);
 /// The target rises by so much after a win.
@@ -116,12 +118,8 @@ impl Setup {
     /// Names the field that cannot be.
     pub fn check(&self) -> Result<(), Invalid> {
         let check = |holds, field, message: String| if holds { Ok(()) } else { Err(Invalid::new(field, message)) };
-        check((1..=4).contains(&self.players), "players", format!("must be 1 to 4, got {}", self.players))?;
-        if let StartingPlayer::Seat(seat) = self.starting_player {
-            let last = self.players - 1;
-            let message = format!("must be 0 to {last} or \"random\", got {seat}");
-            check(seat.number() <= last, "startingPlayer", message)?;
-        }
+        check_players(self.players, PLAYERS)?;
+        self.starting_player.check("startingPlayer", self.players)?;
         let sized = DISPLAY_SIZES.contains(&self.display_size);
         check(sized, "displaySize", format!("must be 4, 6, 8 or 10, got {}", self.display_size))?;
         let (lowest, highest) = TARGET;
@@ -133,51 +131,38 @@ impl Setup {
     }
 }
 
-const SWITCH: &[&str] = &["true", "false"];
-
 /// The switches, for those who list them.
 pub const OPTIONS: &[Choice] = &[
-    Choice { id: "startingPlayer", values: &["random", "0", "1", "2", "3"], default: "random" },
-    Choice { id: "soloLevel", values: &["normal", "hard"], default: "normal" },
+    Choice { id: "startingPlayer", values: StartingPlayer::VALUES, default: "random" },
+    Choice { id: "soloLevel", values: SoloLevel::WORDS, default: "normal" },
     Choice {
         id: "soloTarget",
         values: &["50", "55", "60", "65", "70", "75", "80", "85", "90", "95", "100"],
         default: "50",
     },
     Choice { id: "displaySize", values: &["4", "6", "8", "10"], default: "8" },
-    Choice { id: "passRerollTargets", values: &["opponents", "everyone"], default: "opponents" },
-    Choice { id: "passTokenWindow", values: &["use-dice-step", "any-own-step"], default: "use-dice-step" },
-    Choice { id: "turnModifiersRetroactive", values: SWITCH, default: "false" },
-    Choice { id: "copiedThisDie", values: &["spent-die", "die-on-copied-location"], default: "spent-die" },
-    Choice { id: "rowsTrigger", values: &["owner-may-declare", "automatic"], default: "owner-may-declare" },
-    Choice { id: "voluntaryDeactivation", values: SWITCH, default: "false" },
-    Choice { id: "marketPlaceSplitPairs", values: SWITCH, default: "false" },
-    Choice { id: "soloRefresh", values: SWITCH, default: "false" },
-    Choice { id: "hiddenVp", values: SWITCH, default: "true" },
+    Choice { id: "passRerollTargets", values: PassRerollTargets::WORDS, default: "opponents" },
+    Choice { id: "passTokenWindow", values: PassTokenWindow::WORDS, default: "use-dice-step" },
+    Choice { id: "turnModifiersRetroactive", values: Switch::VALUES, default: "off" },
+    Choice { id: "copiedThisDie", values: CopiedThisDie::WORDS, default: "spent-die" },
+    Choice { id: "rowsTrigger", values: RowsTrigger::WORDS, default: "owner-may-declare" },
+    Choice { id: "voluntaryDeactivation", values: Switch::VALUES, default: "off" },
+    Choice { id: "marketPlaceSplitPairs", values: Switch::VALUES, default: "off" },
+    Choice { id: "soloRefresh", values: Switch::VALUES, default: "off" },
+    Choice { id: "hiddenVp", values: Switch::VALUES, default: "on" },
     Choice { id: "turnLimit", values: &["none", "20", "50", "100", "200", "500", "1000"], default: "none" },
 ];
 
-/// Who takes the first turn: one drawn at random, or a seat.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", expecting = "startingPlayer must be a seat from 0 to 3 or \"random\"")]
-pub enum StartingPlayer {
-    /// Drawn before the game.
-    #[default]
-    Random,
-    /// By agreement.
-    #[serde(untagged)]
-    Seat(Seat),
-}
-
-/// How hard the solo game is.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum SoloLevel {
-    /// Two rows of four cards, fifteen turns.
-    #[default]
-    Normal,
-    /// Two rows of five cards, twelve turns.
-    Hard,
+engine::words! {
+    /// How hard the solo game is.
+    #[derive(Default)]
+    pub enum SoloLevel {
+        /// Two rows of four cards, fifteen turns.
+        #[default]
+        Normal = "normal",
+        /// Two rows of five cards, twelve turns.
+        Hard = "hard",
+    }
 }
 
 impl SoloLevel {
@@ -197,78 +182,51 @@ impl SoloLevel {
     }
 }
 
-/// Who rerolls a die when pass tokens are spent for it.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum PassRerollTargets {
-    /// All but the active player.
-    #[default]
-    Opponents,
-    /// The active player too, as the last one, with an unspent die.
-    Everyone,
-}
-
-/// When pass tokens may be spent.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum PassTokenWindow {
-    /// While dice are used.
-    #[default]
-    UseDiceStep,
-    /// In the other steps of the own turn too.
-    AnyOwnStep,
-}
-
-/// Which die a copied Traveller or Well rerolls.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum CopiedThisDie {
-    /// The one spent on the copying location.
-    #[default]
-    SpentDie,
-    /// The unspent one on the copied location, which must be there.
-    DieOnCopiedLocation,
-}
-
-/// Do two full rows end the game by themselves?
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum RowsTrigger {
-    /// Their owner is asked at the end of the turn.
-    #[default]
-    OwnerMayDeclare,
-    /// They do.
-    Automatic,
-}
-
-/// On or off. Written as `true` and `false`; the words are read as well, as a command line gives them.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(try_from = "SwitchText")]
-pub struct Switch(pub bool);
-
-impl Switch {
-    const fn on() -> Self {
-        Self(true)
+engine::words! {
+    /// Who rerolls a die when pass tokens are spent for it.
+    #[derive(Default)]
+    pub enum PassRerollTargets {
+        /// All but the active player.
+        #[default]
+        Opponents = "opponents",
+        /// The active player too, as the last one, with an unspent die.
+        Everyone = "everyone",
     }
 }
 
-#[derive(Deserialize)]
-#[serde(untagged, expecting = "a switch must be true or false")]
-enum SwitchText {
-    Bool(bool),
-    Word(String),
+engine::words! {
+    /// When pass tokens may be spent.
+    #[derive(Default)]
+    pub enum PassTokenWindow {
+        /// While dice are used.
+        #[default]
+        UseDiceStep = "use-dice-step",
+        /// In the other steps of the own turn too.
+        AnyOwnStep = "any-own-step",
+    }
 }
 
-impl TryFrom<SwitchText> for Switch {
-    type Error = String;
+engine::words! {
+    /// Which die a copied Traveller or Well rerolls.
+    #[derive(Default)]
+    pub enum CopiedThisDie {
+        /// The one spent on the copying location.
+        #[default]
+        SpentDie = "spent-die",
+        /// The unspent one on the copied location, which must be there.
+        DieOnCopiedLocation = "die-on-copied-location",
+    }
+}
 
-    fn try_from(text: SwitchText) -> Result<Self, String> {
-        match text {
-            SwitchText::Bool(on) => Ok(Self(on)),
-            SwitchText::Word(word) => {
-                word.parse().map(Self).map_err(|_| format!("must be true or false, got '{word}'"))
-            }
-        }
+engine::words! {
+    /// Do two full rows end the game by themselves?
+    #[derive(Default)]
+    pub enum RowsTrigger {
+        /// Their owner is asked at the end of the turn.
+        #[default]
+        OwnerMayDeclare = "owner-may-declare",
+        /// They do.
+        Automatic = "automatic",
     }
 }
 

@@ -5,10 +5,9 @@
 
 use std::collections::BTreeMap;
 use std::fmt;
-use std::marker::PhantomData;
 
 use engine::Seat;
-use serde::de::{Error, IgnoredAny, IntoDeserializer, MapAccess, SeqAccess, Visitor};
+use serde::de::{IntoDeserializer, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::city::{Space, Spaces};
@@ -47,13 +46,13 @@ pub struct State {
     #[serde(default)]
     pub trigger: Option<Trigger>,
     /// One entry for each player.
-    #[serde(deserialize_with = "read_few::<_, _, { Seat::COUNT_MAX }>")]
+    #[serde(deserialize_with = "engine::at_most::<{ Seat::COUNT_MAX }, _, _>")]
     pub seats: Vec<SeatState>,
     /// The display, slot by slot; in the solo game the bottom row comes first.
-    #[serde(default, deserialize_with = "read_few::<_, _, { Supply::SLOTS_MAX }>")]
+    #[serde(default, deserialize_with = "engine::at_most::<{ Supply::SLOTS_MAX }, _, _>")]
     pub display: Vec<Option<Location>>,
     /// Slots that wait for a card of the deck.
-    #[serde(default, deserialize_with = "read_few::<_, _, { Supply::SLOTS_MAX }>")]
+    #[serde(default, deserialize_with = "engine::at_most::<{ Supply::SLOTS_MAX }, _, _>")]
     pub to_deal: Vec<u8>,
     /// The discard pile: how many of each card.
     #[serde(default, deserialize_with = "read_discard")]
@@ -62,37 +61,6 @@ pub struct State {
 
 fn first_seat() -> Seat {
     Seat::FIRST
-}
-
-/// Reads a list that has `MOST` entries at the most, and gives up at the first one beyond.
-fn read_few<'de, D: Deserializer<'de>, T: Deserialize<'de>, const MOST: usize>(
-    deserializer: D,
-) -> Result<Vec<T>, D::Error> {
-    struct Few<T, const MOST: usize>(PhantomData<T>);
-
-    impl<'de, T: Deserialize<'de>, const MOST: usize> Visitor<'de> for Few<T, MOST> {
-        type Value = Vec<T>;
-
-        fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-            write!(f, "a list of {MOST} at the most")
-        }
-
-        fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Vec<T>, A::Error> {
-            let mut entries = Vec::new();
-            while entries.len() < MOST {
-                match list.next_element()? {
-                    Some(entry) => entries.push(entry),
-                    None => return Ok(entries),
-                }
-            }
-            match list.next_element::<IgnoredAny>()? {
-                None => Ok(entries),
-                Some(_) => Err(A::Error::invalid_length(MOST + 1, &self)),
-            }
-        }
-    }
-
-    deserializer.deserialize_seq(Few::<T, MOST>(PhantomData))
 }
 
 /// Reads each card as text, so that an error in its count can say of which card.
@@ -139,7 +107,7 @@ pub struct SeatState {
     /// Trade ships sent, by deck: of 5, 10 and 20 points.
     pub ships: [u16; 3],
     /// Kinds of cards built in the game, for statistics.
-    #[serde(deserialize_with = "read_few::<_, _, { Location::COUNT }>")]
+    #[serde(deserialize_with = "engine::at_most::<{ Location::COUNT }, _, _>")]
     pub kinds_built: Vec<Location>,
     /// How many cards were built, for statistics.
     pub built_count: u16,

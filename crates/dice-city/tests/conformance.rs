@@ -2,12 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use dice_city::setup::{
-    CopiedThisDie, PassRerollTargets, PassTokenWindow, RowsTrigger, SoloLevel, StartingPlayer, Switch, TurnLimit,
-};
+use dice_city::setup::{CopiedThisDie, PassRerollTargets, PassTokenWindow, RowsTrigger, SoloLevel, TurnLimit};
 use dice_city::{Action, Bandits, Colour, DiceCity, Event, Location, Resource, Resources, Setup, Ship, Space, State};
 use engine::testkit::{Plan, compare_playthrough, conformance};
-use engine::{Fast, Figures, Game, Heuristic, Log, Perft, Seat, Speak, Turn, Viewer, perft};
+use engine::{Fast, Figures, Game, Heuristic, Log, Perft, Seat, Speak, StartingPlayer, Switch, Turn, Viewer, perft};
 
 /// Far more random events and decisions than a random game needs.
 const STEPS_MAX: usize = 20_000;

@@ -1,30 +1,15 @@
-//! The rules, each with a test named after it:
-//!
-//! * `locations`: the thirty locations; `rulings`: R1 to R18; `rulings_attack`: R19 to R31 and R33 to R37;
-//!   `rulings_later`: R38 to R47; `solo`: the solo game with R32 and R44; `corrections`: E1 to E14;
-//! * `vectors`: the worked cases; `data`: the tables in the code against the data file;
-//! * `states`: what can be loaded and what cannot; `views`: what boards see.
-//!
-//! How a position is set up and played is in `table`.
+//! Runs the chapters in `rules/`: every scenario is a test, called after its chapter and its name.
 
-mod table;
+mod coverage;
+mod notation;
+mod position;
+mod scenario;
 
-mod locations;
+use std::process::ExitCode;
 
-mod rulings;
+use engine::testkit::chapters::Book;
 
-mod rulings_attack;
-
-mod rulings_later;
-
-mod solo;
-
-mod corrections;
-
-mod vectors;
-
-mod data;
-
-mod states;
-
-mod views;
+fn main() -> ExitCode {
+    let book = Book::of(env!("CARGO_MANIFEST_DIR"));
+    book.with_tags(coverage::tags()).with_sections(coverage::SECTIONS).run::<scenario::Table>()
+}

@@ -2,12 +2,12 @@
 
 use dice_city::Colour::{Blue, Red, White, Yellow};
 use dice_city::Location as L;
-use dice_city::setup::{CopiedThisDie, StartingPlayer, Switch, TurnLimit};
+use dice_city::setup::{CopiedThisDie, TurnLimit};
 use dice_city::state::SeatState;
 use dice_city::{
     Action, Bandits, Colour, Dice, DiceCity, Resource, Setup, Stage, State, Step, ThisTurn, Throw, Trigger,
 };
-use engine::Game;
+use engine::{Game, StartingPlayer, Switch};
 
 use crate::table::{Table, seat, solo, space, stock, table, table_for};
 
@@ -460,10 +460,14 @@ fn setups_are_checked_too() {
     let refused = |setup: &Setup| DiceCity::new(setup).unwrap_err().to_string();
     assert_eq!(refused(&Setup::for_players(0)), "players: must be 1 to 4, got 0");
     let setup = Setup { starting_player: StartingPlayer::Seat(seat(2)), ..Setup::for_players(2) };
-    assert_eq!(refused(&setup), "startingPlayer: must be 0 to 1 or \"random\", got 2");
+    assert_eq!(refused(&setup), "startingPlayer: must be random or 0 to 1, got 2");
     for json in [r#"{"players":2,"hiddenVp":"maybe"}"#, r#"{"players":2,"turnLimit":-1}"#, r#"{"players":2,"x":1}"#] {
         assert!(serde_json::from_str::<Setup>(json).is_err());
     }
-    let words: Setup = serde_json::from_str(r#"{"players":2,"hiddenVp":"false","turnLimit":"none"}"#).unwrap();
+    for target in [0, 52, 505] {
+        let setup = Setup { solo_target: target, ..Setup::for_players(1) };
+        assert!(refused(&setup).starts_with("soloTarget: "));
+    }
+    let words: Setup = serde_json::from_str(r#"{"players":2,"hiddenVp":"off","turnLimit":"none"}"#).unwrap();
     assert!(!words.hidden_vp.0);
 }

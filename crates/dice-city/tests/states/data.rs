@@ -1,5 +1,7 @@
 //! The tables in the code against the data file, cell by cell.
 
+use std::collections::BTreeSet;
+
 use dice_city::ability::{Ability, Reach};
 use dice_city::attack::{BANDITS_DEFENCE_MIN, RAID_PRICE};
 use dice_city::build::EXTRA_KINDS;
@@ -91,27 +93,32 @@ fn card_is_as_written(location: Location, written: &Value) {
     is_as_written(location, written);
     let print = location.print();
     assert!(location.is_card());
-    assert_eq!(written["cost"], json!(print.cost), "{}", print.name);
-    assert_eq!(written["defence"], print.defence, "{}", print.name);
+    assert_eq!(written["cost"], json!(print.cost), "{}", print.location.name());
+    assert_eq!(written["defence"], print.defence, "{}", print.location.name());
 }
 
 fn is_as_written(location: Location, written: &Value) {
     let print = location.print();
-    assert_eq!(written["id"], print.name);
+    assert_eq!(written["id"], print.location.name());
     assert_eq!(written["id"], json!(location));
-    assert_eq!(written["type"], json!(print.kind), "{}", print.name);
+    assert_eq!(written["type"], json!(print.kind), "{}", print.location.name());
     let keywords: Vec<_> = print.keyword.into_iter().collect();
-    assert_eq!(written["keywords"], json!(keywords), "{}", print.name);
-    assert_eq!(written["deactivatesSelf"], print.deactivates, "{}", print.name);
+    assert_eq!(written["keywords"], json!(keywords), "{}", print.location.name());
+    assert_eq!(written["deactivatesSelf"], print.deactivates, "{}", print.location.name());
     let points = match print.points {
         Points::Fixed(points) => json!(points),
         Points::CulturalInRow => Value::Null,
     };
-    assert_eq!(written["vp"], points, "{}", print.name);
+    assert_eq!(written["vp"], points, "{}", print.location.name());
     let abilities = list(&written["abilities"]);
     assert_eq!(abilities.len(), 1);
-    assert_eq!(abilities[0]["activationCost"]["deactivateSelf"] == true, print.deactivates, "{}", print.name);
-    assert_eq!(abilities[0], ability_as_written(location), "{}", print.name);
+    assert_eq!(
+        abilities[0]["activationCost"]["deactivateSelf"] == true,
+        print.deactivates,
+        "{}",
+        print.location.name()
+    );
+    assert_eq!(abilities[0], ability_as_written(location), "{}", print.location.name());
 }
 
 /// The ability in the words of the data file.
@@ -230,7 +237,11 @@ fn turn_and_end() {
 fn options() {
     let data = data();
     let defaults = json!(Setup::for_players(2));
-    let word = |value: &Value| value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+    let word = |value: &Value| match value {
+        Value::Bool(is_on) => (if *is_on { "on" } else { "off" }).to_owned(),
+        Value::String(word) => word.clone(),
+        other => other.to_string(),
+    };
     for written in list(&data["options"]) {
         let id = written["id"].as_str().unwrap();
         let option = OPTIONS.iter().find(|option| option.id == id).unwrap_or_else(|| panic!("{id} is missing"));
@@ -239,7 +250,7 @@ fn options() {
             assert_eq!((option.default, &defaults[id]), ("random", &written["default"]));
             continue;
         }
-        assert_eq!(defaults[id], written["default"], "{id}");
+        assert_eq!(word(&defaults[id]), word(&written["default"]), "{id}");
         assert_eq!(option.default, word(&written["default"]), "{id}");
         let mut values: Vec<_> = list(&written["values"]).iter().map(word).collect();
         let mut offered: Vec<_> = option.values.iter().map(ToString::to_string).collect();
@@ -252,4 +263,18 @@ fn options() {
     let read: Setup = serde_json::from_str(r#"{"players": 2}"#).unwrap();
     assert_eq!(read, Setup::for_players(2));
     assert_eq!(PRINTS.len(), 30);
+}
+
+#[test]
+fn e10_there_is_one_civic_type() {
+    let civic: Vec<_> = Location::ALL.into_iter().filter(|location| location.print().kind == Type::Civic).collect();
+    let expected = ["traveller", "cemetery", "church", "stables", "town-hall", "well"];
+    assert_eq!(civic.into_iter().map(Location::name).collect::<Vec<_>>(), expected);
+}
+
+#[test]
+fn e11_every_location_has_one_name() {
+    let names: BTreeSet<_> = Location::ALL.into_iter().map(Location::name).collect();
+    assert_eq!(names.len(), Location::COUNT);
+    assert!(["small-house", "grand-statue", "great-wall"].iter().all(|name| names.contains(name)));
 }

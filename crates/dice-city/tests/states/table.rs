@@ -6,15 +6,14 @@
 
 use std::collections::BTreeMap;
 
-use dice_city::setup::{SoloLevel, StartingPlayer};
+use dice_city::setup::SoloLevel;
 use dice_city::state::SeatState;
 use dice_city::supply::{BASIC_DECK, BUILDING_COPIES};
 use dice_city::view::SpaceView;
 use dice_city::{
-    Action, Colour, Dice, DiceCity, Event, Fate, Location, Resource, Resources, Setup, Space, Stage, State, ThisTurn,
-    Throw, Trigger, View,
+    Action, Colour, Dice, DiceCity, Event, Location, Resources, Setup, Space, Stage, State, ThisTurn, Throw, View,
 };
-use engine::{Game, Illegal, Seat, Turn, Viewer};
+use engine::{Game, Illegal, Seat, StartingPlayer, Turn, Viewer};
 
 /// Cards that fill the display, the dearest first.
 const DEAR: [Location; 10] = [
@@ -101,13 +100,6 @@ impl Table {
         self.card_of(seat, at, card).with(|state| state.seats[seat].deactivated.insert(space(at)))
     }
 
-    /// Cards on all six spaces of a row.
-    pub fn row(self, seat: usize, row: Colour, cards: [Location; 6]) -> Self {
-        (1..)
-            .zip(cards)
-            .fold(self, |table, (column, card)| table.card_of(seat, Space::new(row, column).unwrap().name(), card))
-    }
-
     /// The die of this row stands here, for seat 0.
     pub fn die(self, at: &str) -> Self {
         self.die_of(0, at)
@@ -115,15 +107,6 @@ impl Table {
 
     pub fn die_of(self, seat: usize, at: &str) -> Self {
         self.with(|state| state.seats[seat].dice.set(space(at).row(), space(at).column()))
-    }
-
-    /// Seat 1 of two has the last turn of the game.
-    pub fn last_round(self, trigger: Trigger) -> Self {
-        self.with(|state| {
-            state.turn += 1;
-            state.active_player = seat(1);
-            state.trigger = Some(trigger);
-        })
     }
 
     /// A card in the city of seat 0, and the die of its row on it.
@@ -248,20 +231,6 @@ impl Table {
     pub fn build(self) -> Play {
         self.at_stage(Stage::Build)
     }
-
-    /// The turn of the active player ends: with one wood and stone more than can be kept, a Storehouse is on offer, but
-    /// nothing is bought.
-    #[track_caller]
-    pub fn end_turn(self) -> Play {
-        let active = self.0.active_player.index();
-        let mut play = self
-            .with(|state| {
-                state.seats[active].stock.wood = state.seats[active].stock.wood.max(2);
-            })
-            .build();
-        play.play(Action::EndTurn);
-        play
-    }
 }
 
 /// A position being played.
@@ -286,12 +255,6 @@ impl Play {
             self.game.legal(seat(asked), &mut actions);
         }
         actions
-    }
-
-    pub fn can(&self, action: Action) -> bool {
-        let listed = self.legal().contains(&action);
-        assert_eq!(self.clone().try_play(action).is_ok(), listed, "listed and accepted differ: {action:?}");
-        listed
     }
 
     pub fn try_play(&mut self, action: Action) -> Result<(), Illegal> {
@@ -321,15 +284,6 @@ impl Play {
         self.play(Action::Use { location })
     }
 
-    /// Could this die be spent on the location under it?
-    #[track_caller]
-    pub fn can_use(&self, die: Colour) -> bool {
-        let mut copy = self.clone();
-        copy.take(die);
-        let location = copy.location_under(die);
-        copy.can(Action::Use { location })
-    }
-
     fn location_under(&self, die: Colour) -> Location {
         let own = self.view_of_active();
         let column = own.dice.face(die).unwrap();
@@ -338,17 +292,6 @@ impl Play {
 
     fn view_of_active(&self) -> dice_city::view::SeatView {
         self.view().seats.swap_remove(self.active())
-    }
-
-    /// Copies the location on a space.
-    #[track_caller]
-    pub fn copies(&mut self, at: &str) -> &mut Self {
-        let location = self.top(self.active(), at);
-        self.play(Action::Copy { space: space(at), location })
-    }
-
-    pub fn can_copy(&self, at: &str) -> bool {
-        self.can(Action::Copy { space: space(at), location: self.top(self.active(), at) })
     }
 
     /// Gives up all dice of the use-dice step.
@@ -364,59 +307,6 @@ impl Play {
         self.play(action).play(Action::Place { space: space(at) })
     }
 
-    pub fn can_build(&self, card: Location) -> bool {
-        self.legal().iter().any(|action| matches!(action, Action::Build { card: offered, .. } if *offered == card))
-    }
-
-    #[track_caller]
-    pub fn attacks(&mut self, victim: usize, at: &str) -> &mut Self {
-        let location = self.top(victim, at);
-        self.play(Action::Attack { seat: seat(victim), space: space(at), location })
-    }
-
-    pub fn can_attack(&self, victim: usize, at: &str) -> bool {
-        let location = self.top(victim, at);
-        self.can(Action::Attack { seat: seat(victim), space: space(at), location })
-    }
-
-    #[track_caller]
-    pub fn raids(&mut self, victim: usize, resource: Resource) -> &mut Self {
-        self.play(Action::Raid { seat: seat(victim), resource })
-    }
-
-    // ----- Chance -----
-
-    #[track_caller]
-    pub fn happens(&mut self, fate: Fate) -> &mut Self {
-        self.game.happen(&fate, &mut self.log).unwrap_or_else(|illegal| panic!("{fate:?}: {illegal}"));
-        self
-    }
-
-    /// One die comes out like this.
-    #[track_caller]
-    pub fn rolls(&mut self, die: Colour, face: u8) -> &mut Self {
-        self.happens(Fate::Throw(Throw::of_one(die, face)))
-    }
-
-    #[track_caller]
-    pub fn rolls_all(&mut self, faces: [u8; 5]) -> &mut Self {
-        self.happens(Fate::Throw(Throw::of_all(faces)))
-    }
-
-    #[track_caller]
-    pub fn turns_up(&mut self, card: Location) -> &mut Self {
-        self.happens(Fate::Card(card))
-    }
-
-    /// Turns up whichever cards are due.
-    pub fn deals(&mut self) -> &mut Self {
-        while self.view().card_due {
-            let fate = self.game.draw(&mut engine::chance::Scripted::new([0]));
-            self.game.happen(&fate, &mut self.log).unwrap();
-        }
-        self
-    }
-
     // ----- What is seen -----
 
     pub fn state(&self) -> State {
@@ -427,34 +317,12 @@ impl Play {
         self.game.view(Viewer::Seat(self.state().active_player))
     }
 
-    pub fn stage(&self) -> Stage {
-        self.state().stage
-    }
-
     pub fn active(&self) -> usize {
         self.state().active_player.index()
     }
 
-    pub fn stock(&self, seat: usize) -> Resources {
-        self.state().seats[seat].stock
-    }
-
     pub fn points(&self, seat: usize) -> u16 {
         self.state().seats[seat].vp_tokens
-    }
-
-    /// General strength, and strength against bandits only.
-    pub fn strength(&self) -> (u16, u16) {
-        let turn = self.state().this_turn;
-        (turn.strength, turn.strength_against_bandits)
-    }
-
-    pub fn unspent(&self) -> Vec<Colour> {
-        self.state().unspent.iter().collect()
-    }
-
-    pub fn column(&self, seat: usize, die: Colour) -> u8 {
-        self.state().seats[seat].dice.face(die).unwrap()
     }
 
     pub fn space(&self, seat: usize, at: &str) -> SpaceView {
@@ -463,30 +331,5 @@ impl Play {
 
     pub fn top(&self, seat: usize, at: &str) -> Location {
         self.space(seat, at).location
-    }
-
-    pub fn is_deactivated(&self, seat: usize, at: &str) -> bool {
-        self.space(seat, at).deactivated
-    }
-
-    pub fn defence(&self, seat: usize, at: &str) -> Option<u16> {
-        self.space(seat, at).defence
-    }
-
-    pub fn discarded(&self, card: Location) -> u8 {
-        self.state().discard.get(&card).copied().unwrap_or(0)
-    }
-
-    pub fn basic_left(&self, card: Location) -> u8 {
-        self.view().basic_decks.iter().find(|deck| deck.card.card == card).unwrap().left
-    }
-
-    pub fn deck_left(&self) -> u8 {
-        self.view().deck_left
-    }
-
-    /// Cards on display.
-    pub fn displayed(&self) -> usize {
-        self.state().display.iter().flatten().count()
     }
 }

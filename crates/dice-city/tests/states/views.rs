@@ -2,8 +2,9 @@
 
 use dice_city::Colour::{Red, White};
 use dice_city::Location as L;
+use dice_city::setup::TurnLimit;
 use dice_city::{Action, Bandits, Event, Resources, Ship};
-use engine::Viewer;
+use engine::{Game, Reveal, Viewer};
 
 use crate::table::{seat, space, stock, table};
 
@@ -82,6 +83,29 @@ fn deck_and_discard_pile_are_counted() {
     assert_eq!((count(&view.deck, L::Well), count(&view.discard, L::Well)), (1, 1));
     assert_eq!(view.deck.iter().map(|counted| counted.count).sum::<u8>(), view.deck_left);
     assert_eq!(view.deck_left, 60 - 8 - 1);
+}
+
+#[test]
+fn a_preview_of_the_last_decision_does_not_count_hidden_heaps() {
+    let play = table()
+        .with(|state| {
+            (state.turn, state.active_player) = (10, seat(1));
+            state.setup.turn_limit = TurnLimit(Some(10));
+            state.seats[0].vp_tokens = 9;
+        })
+        .start();
+    let choice = play.view().choices.into_iter().find(|choice| choice.action == Action::EndDice).unwrap();
+    assert!(!choice.does.is_empty() && !choice.does.iter().any(Event::reveals), "{:?}", choice.does);
+}
+
+/// R31: states that differ only in the heaps of others look the same.
+#[test]
+fn heaps_of_others_leave_no_trace() {
+    let with = |tokens| table().with(move |state| state.seats[1].vp_tokens = tokens).start().game;
+    for viewer in [Viewer::Seat(seat(0)), Viewer::Spectator] {
+        assert_eq!(with(0).view(viewer), with(9).view(viewer));
+    }
+    assert_ne!(with(0).view(Viewer::Seat(seat(1))), with(9).view(Viewer::Seat(seat(1))));
 }
 
 #[test]
