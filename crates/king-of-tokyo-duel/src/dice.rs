@@ -15,40 +15,25 @@ pub const ROLLS: u8 = 3;
 /// Equal symbols that a marker needs before it moves at all; each further one is worth a space like the last of these.
 pub const PULL_FROM: u8 = 3;
 
-/// A symbol. Every die, normal or special, has each of them once.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Symbol {
-    /// Hits the rival.
-    Claw,
-    /// Gives hearts.
-    Heart,
-    /// Gives energy.
-    Energy,
-    /// Pulls the Fame marker.
-    Fame,
-    /// Pulls the Destruction marker.
-    Destruction,
-    /// The exclamation mark: feeds the power of the monster.
-    Power,
+engine::words! {
+    /// A symbol, in the order of the faces of a die. Every die, normal or special, has each of them once.
+    pub enum Symbol {
+        /// Hits the rival.
+        Claw = "claw",
+        /// Gives hearts.
+        Heart = "heart",
+        /// Gives energy.
+        Energy = "energy",
+        /// Pulls the Fame marker.
+        Fame = "fame",
+        /// Pulls the Destruction marker.
+        Destruction = "destruction",
+        /// The exclamation mark: feeds the power of the monster.
+        Power = "power",
+    }
 }
 
 impl Symbol {
-    /// All of them, in the order of the faces of a die.
-    pub const ALL: [Self; 6] = [Self::Claw, Self::Heart, Self::Energy, Self::Fame, Self::Destruction, Self::Power];
-
-    /// The word for it in the data and the locale files.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Claw => "claw",
-            Self::Heart => "heart",
-            Self::Energy => "energy",
-            Self::Fame => "fame",
-            Self::Destruction => "destruction",
-            Self::Power => "power",
-        }
-    }
-
     /// As an index into an array with an entry for each symbol.
     #[inline]
     pub const fn index(self) -> usize {
@@ -215,33 +200,8 @@ impl Symbols {
         Self { bytes }
     }
 
-    /// Hands everything that so many dice can show to `take`, with the number of ways in which they can do so.
-    pub(crate) fn each_throw(dice: u8, take: &mut impl FnMut(Self, u64)) {
-        Self::NONE.each_throw_more(dice, &Symbol::ALL, 1, take);
-    }
-
-    /// The same for dice beside those in the bag, which show only these symbols.
-    fn each_throw_more(self, dice: u8, symbols: &[Symbol], ways: u64, take: &mut impl FnMut(Self, u64)) {
-        let Some((&symbol, others)) = symbols.split_first() else { return };
-        let least = if others.is_empty() { dice } else { 0 };
-        for count in least..=dice {
-            let mut more = self;
-            more.add(symbol, count);
-            let ways = ways * ways_to_choose(count, dice);
-            match others {
-                [] => take(more, ways),
-                _ => more.each_throw_more(dice - count, others, ways, take),
-            }
-        }
-    }
-
     /// Dice that are thrown at once, at the most; Camouflage throws more than a handful.
     pub const HANDFUL: usize = (NORMAL_DICE + SPECIAL_DICE) as usize;
-}
-
-/// In how many ways `count` of `all` can be chosen.
-fn ways_to_choose(count: u8, all: u8) -> u64 {
-    (0..u64::from(count)).fold(1, |ways, number| ways * (u64::from(all) - number) / (number + 1))
 }
 
 impl FromIterator<Symbol> for Symbols {

@@ -1,6 +1,6 @@
 //! What chance decides: which random event is due, how likely it comes out in which way, and what it does.
 
-use engine::chance::Tag;
+use engine::chance::{Tag, of_equal_dice};
 use engine::{Chance, Illegal, Log, Seat, TooManyResults};
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize};
@@ -36,7 +36,12 @@ fn thrown<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Symbols, D::Erro
 }
 
 /// More dice, which only Camouflage can throw, have a hundred thousand results, and their weights outgrow 64 bits.
-const ODDS_DICE_MAX: u8 = 24;
+const ODDS_DICE_MAX: u8 = 22;
+
+/// In how many ways so many dice can show the six symbols.
+fn throws(dice: u8) -> usize {
+    (1..=5).fold(1, |ways, side| ways * (usize::from(dice) + side) / side)
+}
 
 /// Which random event the game waits for.
 #[derive(Clone, Copy, Debug)]
@@ -125,10 +130,15 @@ impl KingOfTokyoDuel {
                 let free = Monster::ALL.into_iter().filter(|&monster| self.is_free(monster));
                 into.extend(free.map(|monster| (Fate::Monster(monster), 1)));
             }
-            Some(Due::Throw(dice)) if dice <= ODDS_DICE_MAX => {
-                Symbols::each_throw(dice, &mut |symbols, ways| into.push((Fate::Throw(symbols), ways)));
+            Some(Due::Throw(dice)) => {
+                if dice > ODDS_DICE_MAX || throws(dice) > most {
+                    return Err(TooManyResults);
+                }
+                of_equal_dice(dice, &[1; 6], &mut |counts, ways| {
+                    let counts = std::array::from_fn(|index| counts[index]);
+                    into.push((Fate::Throw(Symbols::of_counts(counts)), ways));
+                });
             }
-            Some(Due::Throw(_)) => return Err(TooManyResults),
         }
         if into.len() <= most {
             return Ok(());

@@ -1,32 +1,16 @@
 //! The deck, the three face-up cards and the discard pile.
 
-use serde::{Deserialize, Serialize};
-
 use crate::card::{Card, CardSet};
 
-/// A place for a face-up card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Slot {
-    /// Next to the deck.
-    Left,
-    /// In the middle.
-    Middle,
-    /// Farthest from the deck; a card costs 1 energy less here.
-    Right,
-}
-
-impl Slot {
-    /// All three, from the deck outwards.
-    pub const ALL: [Self; 3] = [Self::Left, Self::Middle, Self::Right];
-
-    /// The word for it in the locale files.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Left => "left",
-            Self::Middle => "middle",
-            Self::Right => "right",
-        }
+engine::words! {
+    /// A place for a face-up card.
+    pub enum Slot {
+        /// Next to the deck.
+        Left = "left",
+        /// In the middle.
+        Middle = "middle",
+        /// Farthest from the deck; a card costs 1 energy less here.
+        Right = "right",
     }
 }
 

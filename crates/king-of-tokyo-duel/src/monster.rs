@@ -1,42 +1,24 @@
 //! The six monsters.
 
-use serde::{Deserialize, Serialize};
-
-/// A monster. What its power does is written where dice are resolved; the Alienoid's comes at the end of the roll.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Monster {
-    /// Two `!`: pull a marker of your choice.
-    Gigazaur,
-    /// Two `!`: add a symbol to the Roll; a third one adds it again.
-    Alienoid,
-    /// One `!`: a die token.
-    SpacePenguin,
-    /// Claws count as many times as there are `!`.
-    MekaDragon,
-    /// Two `!`: 2 energy; a third one gives 2 more.
-    CyberKitty,
-    /// Two `!`: place or move one of his own tokens, which stop his rival.
-    TheKing,
+engine::words! {
+    /// A monster. What its power does is written where dice are resolved; the Alienoid's comes at the end of the roll.
+    pub enum Monster {
+        /// Two `!`: pull a marker of your choice.
+        Gigazaur = "gigazaur",
+        /// Two `!`: add a symbol to the Roll; a third one adds it again.
+        Alienoid = "alienoid",
+        /// One `!`: a die token.
+        SpacePenguin = "space-penguin",
+        /// Claws count as many times as there are `!`.
+        MekaDragon = "meka-dragon",
+        /// Two `!`: 2 energy; a third one gives 2 more.
+        CyberKitty = "cyber-kitty",
+        /// Two `!`: place or move one of his own tokens, which stop his rival.
+        TheKing = "the-king",
+    }
 }
 
 impl Monster {
-    /// All of them.
-    pub const ALL: [Self; 6] =
-        [Self::Gigazaur, Self::Alienoid, Self::SpacePenguin, Self::MekaDragon, Self::CyberKitty, Self::TheKing];
-
-    /// The word for it in the data and the locale files.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Gigazaur => "gigazaur",
-            Self::Alienoid => "alienoid",
-            Self::SpacePenguin => "space-penguin",
-            Self::MekaDragon => "meka-dragon",
-            Self::CyberKitty => "cyber-kitty",
-            Self::TheKing => "the-king",
-        }
-    }
-
     /// Hearts at the start of the game, never to be exceeded.
     #[inline]
     pub const fn hearts(self) -> u8 {

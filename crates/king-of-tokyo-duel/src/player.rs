@@ -84,31 +84,18 @@ pub struct Ending {
     pub way: Way,
 }
 
-/// In which way a game ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Way {
-    /// The rival has no heart left.
-    Knockout,
-    /// A marker is on the winner's victory space.
-    VictorySpace,
-    /// Both markers are in the winner's Spotlight Zone.
-    Spotlight,
-    /// Both monsters lost their last heart by one effect.
-    BothAtZero,
-    /// The turn limit was reached.
-    TurnLimit,
-}
-
-impl Way {
-    /// The word for it in the locale files.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Knockout => "knockout",
-            Self::VictorySpace => "victory-space",
-            Self::Spotlight => "spotlight",
-            Self::BothAtZero => "both-at-zero",
-            Self::TurnLimit => "turn-limit",
-        }
+engine::words! {
+    /// In which way a game ended.
+    pub enum Way {
+        /// The rival has no heart left.
+        Knockout = "knockout",
+        /// A marker is on the winner's victory space.
+        VictorySpace = "victory-space",
+        /// Both markers are in the winner's Spotlight Zone.
+        Spotlight = "spotlight",
+        /// Both monsters lost their last heart by one effect.
+        BothAtZero = "both-at-zero",
+        /// The turn limit was reached.
+        TurnLimit = "turn-limit",
     }
 }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use engine::{Choice, Invalid};
+use engine::{Choice, Invalid, Switch, check_players};
 use serde::de::{Error, Unexpected, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -21,10 +21,8 @@ pub struct Setup {
     /// The monster of seat 1, another one.
     pub monster_of_seat1: MonsterChoice,
     /// R1: the symbol that decides who begins.
-    #[serde(deserialize_with = "symbol")]
     pub roll_off_symbol: Symbol,
     /// R4: where the first player sits.
-    #[serde(deserialize_with = "side")]
     pub first_player_seat: Side,
     /// R7: is the discard pile shuffled into a new deck when the deck is empty?
     pub reshuffle_when_deck_empty: Switch,
@@ -84,9 +82,7 @@ impl Setup {
 
     /// Names the field that cannot be.
     pub fn check(&self) -> Result<(), Invalid> {
-        if self.players != PLAYERS {
-            return Err(Invalid::new("players", format!("must be {PLAYERS}, got {}", self.players)));
-        }
+        check_players(self.players, (PLAYERS, PLAYERS))?;
         let same = self.monster_of_seat0 == self.monster_of_seat1;
         if let (true, MonsterChoice::Monster(monster)) = (same, self.monster_of_seat1) {
             return Err(Invalid::new("monsterOfSeat1", format!("must not be {}, which seat 0 has", monster.name())));
@@ -98,27 +94,30 @@ impl Setup {
     }
 }
 
-const MONSTERS: &[&str] =
-    &["random", "gigazaur", "alienoid", "space-penguin", "meka-dragon", "cyber-kitty", "the-king"];
-const SYMBOLS: &[&str] = &["claw", "heart", "energy", "fame", "destruction", "power"];
-const SIDES: &[&str] = &["left", "right"];
-const BOTH_REACH_ZERO: &[&str] = &["active-player-loses", "draw"];
-const IN_SHAPE_TURNS: &[&str] = &["any", "own"];
-const SWITCH: &[&str] = &["on", "off"];
+/// What can be chosen for a seat: `random`, then the monsters.
+const MONSTERS: &[&str] = &{
+    let mut words = ["random"; Monster::ALL.len() + 1];
+    let mut index = 0;
+    while index < Monster::ALL.len() {
+        words[index + 1] = Monster::WORDS[index];
+        index += 1;
+    }
+    words
+};
 
 /// The switches, for those who list them.
 pub const OPTIONS: &[Choice] = &[
     Choice { id: "monsterOfSeat0", values: MONSTERS, default: "random" },
     Choice { id: "monsterOfSeat1", values: MONSTERS, default: "random" },
-    Choice { id: "rollOffSymbol", values: SYMBOLS, default: "claw" },
-    Choice { id: "firstPlayerSeat", values: SIDES, default: "left" },
-    Choice { id: "reshuffleWhenDeckEmpty", values: SWITCH, default: "on" },
-    Choice { id: "freeOrientationForThreeSpaceTokens", values: SWITCH, default: "off" },
-    Choice { id: "shadowsOnlyAfterLastRoll", values: SWITCH, default: "off" },
-    Choice { id: "bothReachZero", values: BOTH_REACH_ZERO, default: "active-player-loses" },
-    Choice { id: "rivalCanWinOnYourPull", values: SWITCH, default: "on" },
-    Choice { id: "alienoidMayAddPower", values: SWITCH, default: "on" },
-    Choice { id: "inShapeTurns", values: IN_SHAPE_TURNS, default: "any" },
+    Choice { id: "rollOffSymbol", values: Symbol::WORDS, default: "claw" },
+    Choice { id: "firstPlayerSeat", values: Side::WORDS, default: "left" },
+    Choice { id: "reshuffleWhenDeckEmpty", values: Switch::VALUES, default: "on" },
+    Choice { id: "freeOrientationForThreeSpaceTokens", values: Switch::VALUES, default: "off" },
+    Choice { id: "shadowsOnlyAfterLastRoll", values: Switch::VALUES, default: "off" },
+    Choice { id: "bothReachZero", values: BothReachZero::WORDS, default: "active-player-loses" },
+    Choice { id: "rivalCanWinOnYourPull", values: Switch::VALUES, default: "on" },
+    Choice { id: "alienoidMayAddPower", values: Switch::VALUES, default: "on" },
+    Choice { id: "inShapeTurns", values: InShapeTurns::WORDS, default: "any" },
     Choice { id: "turnLimit", values: &["none", "50", "100", "200", "500", "1000", "2000"], default: "none" },
 ];
 
@@ -143,58 +142,32 @@ impl Serialize for MonsterChoice {
 
 impl<'de> Deserialize<'de> for MonsterChoice {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let [first, second, third, fourth, fifth, sixth] = Monster::ALL.map(Self::Monster);
-        one_of(deserializer, MONSTERS, [Self::Random, first, second, third, fourth, fifth, sixth])
+        let index = engine::read_word(deserializer, MONSTERS)?;
+        Ok(index.checked_sub(1).map_or(Self::Random, |index| Self::Monster(Monster::ALL[index])))
     }
 }
 
-/// What happens if one effect brings both monsters to 0 hearts.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum BothReachZero {
-    /// The active player is hit first and loses.
-    #[default]
-    ActivePlayerLoses,
-    /// Nobody wins.
-    Draw,
-}
-
-impl<'de> Deserialize<'de> for BothReachZero {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        one_of(deserializer, BOTH_REACH_ZERO, [Self::ActivePlayerLoses, Self::Draw])
+engine::words! {
+    /// What happens if one effect brings both monsters to 0 hearts.
+    #[derive(Default)]
+    pub enum BothReachZero {
+        /// The active player is hit first and loses.
+        #[default]
+        ActivePlayerLoses = "active-player-loses",
+        /// Nobody wins.
+        Draw = "draw",
     }
 }
 
-/// In whose turns In Shape works.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum InShapeTurns {
-    /// In everybody's.
-    #[default]
-    Any,
-    /// In its owner's.
-    Own,
-}
-
-impl<'de> Deserialize<'de> for InShapeTurns {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        one_of(deserializer, IN_SHAPE_TURNS, [Self::Any, Self::Own])
-    }
-}
-
-/// On or off, written as these words.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Switch(pub bool);
-
-impl Serialize for Switch {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(if self.0 { "on" } else { "off" })
-    }
-}
-
-impl<'de> Deserialize<'de> for Switch {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        one_of(deserializer, SWITCH, [Self(true), Self(false)])
+engine::words! {
+    /// In whose turns In Shape works.
+    #[derive(Default)]
+    pub enum InShapeTurns {
+        /// In everybody's.
+        #[default]
+        Any = "any",
+        /// Only in those of its owner.
+        Own = "own",
     }
 }
 
@@ -213,51 +186,25 @@ impl Serialize for TurnLimit {
 
 impl<'de> Deserialize<'de> for TurnLimit {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let number = |turns: u64| u16::try_from(turns).ok().map(|turns| Self(Some(turns)));
-        let word = |word: &str| (word == "none").then_some(Self(None));
-        deserializer.deserialize_any(Word { expected: &["none", "a number of turns from 1 to 65535"], number, word })
-    }
-}
+        struct TurnsOrNone;
 
-// ----- Reading -----
+        impl Visitor<'_> for TurnsOrNone {
+            type Value = TurnLimit;
 
-fn symbol<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Symbol, D::Error> {
-    one_of(deserializer, SYMBOLS, Symbol::ALL)
-}
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("none or a number of turns from 1 to 65535")
+            }
 
-fn side<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Side, D::Error> {
-    one_of(deserializer, SIDES, [Side::Left, Side::Right])
-}
+            fn visit_u64<E: Error>(self, turns: u64) -> Result<TurnLimit, E> {
+                let limit = u16::try_from(turns).ok().map(|turns| TurnLimit(Some(turns)));
+                limit.ok_or_else(|| E::invalid_value(Unexpected::Unsigned(turns), &self))
+            }
 
-/// Reads one of these words, each of which means the value in the same place.
-fn one_of<'de, D: Deserializer<'de>, T: Copy, const N: usize>(
-    deserializer: D,
-    words: &'static [&'static str],
-    values: [T; N],
-) -> Result<T, D::Error> {
-    let word = |word: &str| words.iter().zip(values).find(|&(&name, _)| name == word).map(|(_, value)| value);
-    deserializer.deserialize_any(Word { expected: words, number: |_| None, word })
-}
+            fn visit_str<E: Error>(self, word: &str) -> Result<TurnLimit, E> {
+                if word == "none" { Ok(TurnLimit(None)) } else { Err(E::invalid_value(Unexpected::Str(word), &self)) }
+            }
+        }
 
-/// Reads a value of a setup, which is one of some words or a number, and says what is possible if it is neither.
-struct Word<N, W> {
-    expected: &'static [&'static str],
-    number: N,
-    word: W,
-}
-
-impl<T, N: Fn(u64) -> Option<T>, W: Fn(&str) -> Option<T>> Visitor<'_> for Word<N, W> {
-    type Value = T;
-
-    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "one of {}", self.expected.join(", "))
-    }
-
-    fn visit_u64<E: Error>(self, number: u64) -> Result<T, E> {
-        (self.number)(number).ok_or_else(|| E::invalid_value(Unexpected::Unsigned(number), &self))
-    }
-
-    fn visit_str<E: Error>(self, word: &str) -> Result<T, E> {
-        (self.word)(word).ok_or_else(|| E::invalid_value(Unexpected::Str(word), &self))
+        deserializer.deserialize_any(TurnsOrNone)
     }
 }

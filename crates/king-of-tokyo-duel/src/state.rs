@@ -2,12 +2,8 @@
 //!
 //! The deck is not written: it is whatever card lies nowhere else. The checks of a state that a person wrote are in `load`.
 
-use std::fmt;
-use std::marker::PhantomData;
-
-use engine::Seat;
-use serde::de::{Error, IgnoredAny, SeqAccess, Visitor};
-use serde::{Deserialize, Deserializer, Serialize};
+use engine::{Seat, at_most};
+use serde::{Deserialize, Serialize};
 
 use crate::card::{Card, CardSet};
 use crate::dice::{SymbolSet, Symbols};
@@ -251,37 +247,4 @@ impl RollState {
             claws: roll.claws,
         }
     }
-}
-
-// ----- Reading -----
-
-/// Reads a list of at most `MOST` items; a longer one is refused before more of it is read.
-fn at_most<'de, const MOST: usize, T: Deserialize<'de>, D: Deserializer<'de>>(
-    deserializer: D,
-) -> Result<Vec<T>, D::Error> {
-    struct Items<const MOST: usize, T>(PhantomData<T>);
-
-    impl<'de, const MOST: usize, T: Deserialize<'de>> Visitor<'de> for Items<MOST, T> {
-        type Value = Vec<T>;
-
-        fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-            write!(f, "a list of {MOST} at the most")
-        }
-
-        fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Vec<T>, A::Error> {
-            let mut items = Vec::new();
-            while items.len() < MOST {
-                match list.next_element()? {
-                    Some(item) => items.push(item),
-                    None => return Ok(items),
-                }
-            }
-            match list.next_element::<IgnoredAny>()? {
-                Some(_) => Err(A::Error::invalid_length(MOST + 1, &self)),
-                None => Ok(items),
-            }
-        }
-    }
-
-    deserializer.deserialize_seq(Items::<MOST, T>(PhantomData))
 }

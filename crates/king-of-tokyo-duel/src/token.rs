@@ -2,41 +2,29 @@
 
 use serde::{Deserialize, Serialize};
 
-/// A Buzz token.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[expect(missing_docs, reason = "the names are the pictures on the tokens")]
-pub enum Token {
-    #[serde(rename = "buzz-cat")]
-    Cat,
-    #[serde(rename = "buzz-fish")]
-    Fish,
-    #[serde(rename = "buzz-tiger")]
-    Tiger,
-    #[serde(rename = "buzz-panda")]
-    Panda,
-    #[serde(rename = "buzz-lizard")]
-    Lizard,
-    #[serde(rename = "buzz-anubis")]
-    Anubis,
-    #[serde(rename = "buzz-dragon")]
-    Dragon,
-    #[serde(rename = "buzz-pumpkin")]
-    Pumpkin,
-    /// Shortens the track: its middle space is no stop.
-    #[serde(rename = "buzz-alien")]
-    Alien,
-    /// Lengthens the track by a stop in its middle.
-    #[serde(rename = "buzz-phantom")]
-    Phantom,
-    /// Lengthens the track by a stop in its middle.
-    #[serde(rename = "buzz-penguin")]
-    Penguin,
-    /// The King's first token.
-    #[serde(rename = "buzz-king-1")]
-    KingFirst,
-    /// The King's second token; the two are alike.
-    #[serde(rename = "buzz-king-2")]
-    KingSecond,
+engine::words! {
+    /// A Buzz token.
+    #[expect(missing_docs, reason = "the names are the pictures on the tokens")]
+    pub enum Token {
+        Cat = "buzz-cat",
+        Fish = "buzz-fish",
+        Tiger = "buzz-tiger",
+        Panda = "buzz-panda",
+        Lizard = "buzz-lizard",
+        Anubis = "buzz-anubis",
+        Dragon = "buzz-dragon",
+        Pumpkin = "buzz-pumpkin",
+        /// Shortens the track: its middle space is no stop.
+        Alien = "buzz-alien",
+        /// Lengthens the track by a stop in its middle.
+        Phantom = "buzz-phantom",
+        /// Lengthens the track by a stop in its middle.
+        Penguin = "buzz-penguin",
+        /// The King's first token.
+        KingFirst = "buzz-king-1",
+        /// The King's second token; the two are alike.
+        KingSecond = "buzz-king-2",
+    }
 }
 
 /// What a stop on a token gives to whoever pulls a marker onto it.
@@ -90,46 +78,10 @@ const DIE: Option<Bonus> = Some(Bonus::DieToken(1));
 
 impl Token {
     /// How many there are.
-    pub const COUNT: usize = 13;
-
-    /// All of them.
-    pub const ALL: [Self; Self::COUNT] = [
-        Self::Cat,
-        Self::Fish,
-        Self::Tiger,
-        Self::Panda,
-        Self::Lizard,
-        Self::Anubis,
-        Self::Dragon,
-        Self::Pumpkin,
-        Self::Alien,
-        Self::Phantom,
-        Self::Penguin,
-        Self::KingFirst,
-        Self::KingSecond,
-    ];
+    pub const COUNT: usize = Self::ALL.len();
 
     /// The King's own.
     pub const KINGS: [Self; 2] = [Self::KingFirst, Self::KingSecond];
-
-    /// The word for it in the data and the locale files.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Cat => "buzz-cat",
-            Self::Fish => "buzz-fish",
-            Self::Tiger => "buzz-tiger",
-            Self::Panda => "buzz-panda",
-            Self::Lizard => "buzz-lizard",
-            Self::Anubis => "buzz-anubis",
-            Self::Dragon => "buzz-dragon",
-            Self::Pumpkin => "buzz-pumpkin",
-            Self::Alien => "buzz-alien",
-            Self::Phantom => "buzz-phantom",
-            Self::Penguin => "buzz-penguin",
-            Self::KingFirst => "buzz-king-1",
-            Self::KingSecond => "buzz-king-2",
-        }
-    }
 
     #[inline]
     pub(crate) const fn index(self) -> usize {

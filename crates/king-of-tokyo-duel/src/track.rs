@@ -4,28 +4,17 @@ use serde::{Deserialize, Serialize};
 
 use crate::token::{Bonus, Token, Turning};
 
-/// A track and its marker.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Track {
-    /// Its symbol is a star.
-    Fame,
-    /// Its symbol is a building.
-    Destruction,
+engine::words! {
+    /// A track and its marker.
+    pub enum Track {
+        /// Its symbol is a star.
+        Fame = "fame",
+        /// Its symbol is a building.
+        Destruction = "destruction",
+    }
 }
 
 impl Track {
-    /// Both tracks, Fame first.
-    pub const ALL: [Self; 2] = [Self::Fame, Self::Destruction];
-
-    /// The word for it in the data and the locale files.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Fame => "fame",
-            Self::Destruction => "destruction",
-        }
-    }
-
     /// Does this space lie in the lower row of the zig-zag?
     #[inline]
     pub const fn is_lower_row(self, space: i8) -> bool {
@@ -33,15 +22,16 @@ impl Track {
     }
 }
 
-/// The end of the board a player pulls towards.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Side {
-    /// Towards -7.
-    #[default]
-    Left,
-    /// Towards 7.
-    Right,
+engine::words! {
+    /// The end of the board a player pulls towards.
+    #[derive(Default)]
+    pub enum Side {
+        /// Towards -7.
+        #[default]
+        Left = "left",
+        /// Towards 7.
+        Right = "right",
+    }
 }
 
 impl Side {
@@ -51,14 +41,6 @@ impl Side {
         match self {
             Self::Left => Self::Right,
             Self::Right => Self::Left,
-        }
-    }
-
-    /// The word for it in the locale files.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Left => "left",
-            Self::Right => "right",
         }
     }
 }

@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use engine::testkit::{Plan, compare_playthrough, conformance};
-use engine::{Fast, Game, Heuristic, Perft, Seat, Speak, Turn, perft};
-use king_of_tokyo_duel::setup::{BothReachZero, InShapeTurns, Switch, TurnLimit};
+use engine::{Fast, Game, Heuristic, Perft, Seat, Speak, Switch, Turn, perft};
+use king_of_tokyo_duel::setup::{BothReachZero, InShapeTurns, TurnLimit};
 use king_of_tokyo_duel::{Action, Event, KingOfTokyoDuel, Monster, MonsterChoice, Setup, Side, Symbol};
 
 /// Far more random events and decisions than a random game needs.

@@ -111,7 +111,8 @@ fn token_is_as_written(token: Token, written: &Value) {
         let halves = (stop["offset"].as_f64().unwrap() * 2.0) as u8;
         assert_eq!(stop["bonus"], json!(token.bonus(halves)), "{} {halves}", token.name());
     }
-    let cards: Vec<_> = PRINTS.iter().filter(|print| print.token == Some(token)).map(|print| print.name).collect();
+    let cards: Vec<_> =
+        PRINTS.iter().filter(|print| print.token == Some(token)).map(|print| print.card.name()).collect();
     assert_eq!(written["cards"], json!(cards));
     assert_eq!(json!(Bonus::DieToken(1)), json!({"bonus": "die-token", "amount": 1}));
 }
@@ -123,13 +124,13 @@ fn cards() {
     assert_eq!(cards.len(), Card::COUNT);
     for (card, written) in Card::ALL.into_iter().zip(cards) {
         let print = card.print();
-        assert_eq!(written["id"], print.name);
+        assert_eq!(written["id"], print.card.name());
         assert_eq!(written["id"], json!(card));
         assert_eq!(written["cost"], print.cost);
         assert_eq!(written["type"], json!(print.kind));
         assert_eq!(card.is_keep(), print.kind == Kind::Keep);
         assert_eq!(written["buzzToken"], json!(print.token));
-        assert_eq!(lines_of(written), print.lines, "{}", print.name);
+        assert_eq!(lines_of(written), print.lines, "{}", print.card.name());
         for effect in list(&written["effects"]) {
             let when = match effect["trigger"].as_str().unwrap() {
                 "endOfRollPhase" => When::EndOfRoll,
@@ -137,7 +138,7 @@ fn cards() {
                 "endOfOwnTurn" => When::EndOfTurn,
                 _ => When::Bought,
             };
-            assert_eq!(when, print.when, "{}", print.name);
+            assert_eq!(when, print.when, "{}", print.card.name());
         }
     }
     assert_eq!(PRINTS.iter().filter(|print| print.kind == Kind::Keep).count(), 31);

@@ -2,12 +2,11 @@
 //! game besides: the result, the setup, figures, and whose a random event is.
 
 use engine::chance::Tag;
-use engine::{Chance, Fact, Figures, Game, Illegal, Seat, Turn};
+use engine::{Chance, Fact, Figures, Game, Illegal, Seat, Switch, Turn};
 use king_of_tokyo_duel::figures::pair;
-use king_of_tokyo_duel::setup::Switch;
 use king_of_tokyo_duel::{Action, Card, Fate, KingOfTokyoDuel, Monster, Setup, Stage, State, Symbol, Token, Track};
 
-use crate::table::{Play, Table, seat, table};
+use crate::table::{Play, Table, seat, symbols, table};
 
 /// Everything that can be said, sensible or not.
 fn every_action() -> Vec<Action> {
@@ -265,4 +264,49 @@ fn whoever_throws_owns_the_dice() {
     let mut hidden = table().cards(1, &[Card::Camouflage]).roll("cccc!!!");
     hidden.play(Action::Multiply).uses(Card::Camouflage);
     assert_eq!((hidden.dice_due(), drawn_for(&hidden)), (12, Some(1)), "the victim");
+}
+
+/// What a throw of so many dice can come out as: how many results there are, the sum of their weights, and the weight of one.
+fn odds_of(play: &Play, dice: &str) -> (usize, u64, u64) {
+    let mut odds = Vec::new();
+    play.game.odds(usize::MAX, &mut odds).unwrap();
+    let weight = odds.iter().find(|(fate, _)| *fate == Fate::Throw(symbols(dice))).map_or(0, |&(_, weight)| weight);
+    (odds.len(), odds.iter().map(|&(_, weight)| weight).sum(), weight)
+}
+
+#[test]
+fn odds_of_throws() {
+    let rolling = |dice: u8| table().with(|state| state.roll.in_hand = dice).start();
+    assert_eq!(odds_of(&rolling(1), "c"), (6, 6, 1));
+    assert_eq!(odds_of(&rolling(2), "ch"), (21, 36, 2));
+    assert_eq!(odds_of(&rolling(6), "cccccc"), (462, 46_656, 1));
+    assert_eq!(odds_of(&rolling(6), "chefd!"), (462, 46_656, 720));
+    assert_eq!(odds_of(&rolling(6), "ccchhe"), (462, 46_656, 60));
+    assert_eq!(odds_of(&rolling(8), "ffffffdd"), (1_287, 1_679_616, 28));
+    let mut few = Vec::new();
+    assert!(rolling(6).game.odds(461, &mut few).is_err() && few.is_empty());
+    // The deck has every card but those that lie elsewhere, each as likely as the others.
+    let mut play = table().energy(0, 7).on_sale(Card::TooCute).market();
+    play.play(Action::Buy { card: Card::TooCute });
+    let mut cards = Vec::new();
+    play.game.odds(usize::MAX, &mut cards).unwrap();
+    assert_eq!((cards.len(), cards.iter().all(|&(_, weight)| weight == 1)), (50 - 3, true));
+}
+
+/// Camouflage against more hits than the odds can be listed for.
+#[test]
+fn odds_of_very_many_dice_are_refused() {
+    let hidden = |dice: &str| {
+        let mut play = table().cards(1, &[Card::Camouflage]).roll(dice);
+        play.play(Action::Multiply).uses(Card::Camouflage);
+        let mut odds = Vec::new();
+        (play.dice_due(), play.game.odds(usize::MAX, &mut odds).is_ok(), odds.len())
+    };
+    assert_eq!(hidden("cccc!!!!"), (16, true, 20_349));
+    let mut most = table().cards(0, &[Card::AcidAttack, Card::AdrenalineAugment]).cards(1, &[Card::Camouflage]);
+    most = most.fame(3).destruction(-3);
+    let mut play = most.roll("ccc!!!!!");
+    play.play(Action::Multiply).uses(Card::Camouflage);
+    let mut odds = Vec::new();
+    assert_eq!((play.dice_due(), play.game.odds(usize::MAX, &mut odds).is_err(), odds.len()), (30, true, 0));
 }
