@@ -20,40 +20,25 @@ pub enum Bonus {
     Question(Question),
 }
 
-/// A question mark, called by the area it is for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Question {
-    /// A cross in the yellow area.
-    Yellow,
-    /// A cross in the turquoise area.
-    Turquoise,
-    /// A number in the blue area.
-    Blue,
-    /// A cross in the brown area.
-    Brown,
-    /// A number in the pink area.
-    Pink,
-    /// A mark in any area.
-    Black,
+engine::words! {
+    /// A question mark, called by the area it is for.
+    pub enum Question {
+        /// A cross in the yellow area.
+        Yellow = "yellow",
+        /// A cross in the turquoise area.
+        Turquoise = "turquoise",
+        /// A number in the blue area.
+        Blue = "blue",
+        /// A cross in the brown area.
+        Brown = "brown",
+        /// A number in the pink area.
+        Pink = "pink",
+        /// A mark in any area.
+        Black = "black",
+    }
 }
 
 impl Question {
-    /// All question marks.
-    pub const ALL: [Self; 6] = [Self::Yellow, Self::Turquoise, Self::Blue, Self::Brown, Self::Pink, Self::Black];
-
-    /// The word for it in the locale files.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Yellow => "yellow",
-            Self::Turquoise => "turquoise",
-            Self::Blue => "blue",
-            Self::Brown => "brown",
-            Self::Pink => "pink",
-            Self::Black => "black",
-        }
-    }
-
     /// May it be used in this area?
     #[inline]
     pub fn serves(self, area: Area) -> bool {

@@ -18,8 +18,13 @@ impl Game for CleverCubed {
     type View = View;
     type State = State;
 
-    const INFO: GameInfo =
-        GameInfo { name: "clever-cubed", players: (1, 4), rules_version: 1, hidden: false, options: setup::OPTIONS };
+    const INFO: GameInfo = GameInfo {
+        name: "clever-cubed",
+        players: setup::PLAYERS,
+        rules_version: 1,
+        hidden: false,
+        options: setup::OPTIONS,
+    };
 
     fn new(setup: &Setup) -> Result<Self, Invalid> {
         setup.check()?;

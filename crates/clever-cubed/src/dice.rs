@@ -5,38 +5,21 @@ use std::fmt;
 use serde::de::{Error, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// A die, called by its colour. White is the colour joker.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Die {
-    /// Marks the yellow area.
-    Yellow,
-    /// Marks the turquoise area.
-    Turquoise,
-    /// Marks the blue area, together with the white die.
-    Blue,
-    /// Marks the brown area.
-    Brown,
-    /// Marks the pink area.
-    Pink,
-    /// Marks any area.
-    White,
-}
-
-impl Die {
-    /// All dice, in the order in which they are thrown.
-    pub const ALL: [Self; 6] = [Self::Yellow, Self::Turquoise, Self::Blue, Self::Brown, Self::Pink, Self::White];
-
-    /// The word for it in the data and the locale files.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Yellow => "yellow",
-            Self::Turquoise => "turquoise",
-            Self::Blue => "blue",
-            Self::Brown => "brown",
-            Self::Pink => "pink",
-            Self::White => "white",
-        }
+engine::words! {
+    /// A die, called by its colour. White is the colour joker.
+    pub enum Die {
+        /// Marks the yellow area.
+        Yellow = "yellow",
+        /// Marks the turquoise area.
+        Turquoise = "turquoise",
+        /// Marks the blue area, together with the white die.
+        Blue = "blue",
+        /// Marks the brown area.
+        Brown = "brown",
+        /// Marks the pink area.
+        Pink = "pink",
+        /// Marks any area.
+        White = "white",
     }
 }
 
@@ -50,23 +33,20 @@ impl DieSet {
     pub const ALL: Self = Self(0b11_1111);
 }
 
-/// Where a die lies.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Place {
-    /// With the active player, to be thrown.
-    Pool,
-    /// In slot I, taken in roll 1.
-    #[serde(rename = "slot-1")]
-    SlotI,
-    /// In slot II, taken in roll 2.
-    #[serde(rename = "slot-2")]
-    SlotII,
-    /// In slot III, taken in roll 3.
-    #[serde(rename = "slot-3")]
-    SlotIII,
-    /// On the silver platter, given up by the active player.
-    Platter,
+engine::words! {
+    /// Where a die lies.
+    pub enum Place {
+        /// With the active player, to be thrown.
+        Pool = "pool",
+        /// In slot I, taken in roll 1.
+        SlotI = "slot-1",
+        /// In slot II, taken in roll 2.
+        SlotII = "slot-2",
+        /// In slot III, taken in roll 3.
+        SlotIII = "slot-3",
+        /// On the silver platter, given up by the active player.
+        Platter = "platter",
+    }
 }
 
 impl Place {

@@ -1,6 +1,6 @@
 //! The order of play: rounds, the active turn, the passive turn, extra dice, the last chance.
 
-use engine::{Log, Seat, Seats};
+use engine::{Log, Seat, Seats, StartingPlayer};
 
 use crate::action::Action;
 use crate::bonus::{Question, ROUND_BONUSES};
@@ -8,7 +8,7 @@ use crate::dice::{Dice, DieSet};
 use crate::event::Event;
 use crate::mark::Mark;
 use crate::player::{Crossing, DieUse, Marking, Player, Stage};
-use crate::setup::{QuestionTurquoise, Setup, StartingPlayer};
+use crate::setup::{QuestionTurquoise, Setup};
 use crate::turquoise::Crosses;
 
 /// Rolls in an active turn, and slots for dice.
@@ -31,54 +31,34 @@ pub struct CleverCubed {
     pub(crate) seats: [Player; Seat::COUNT_MAX],
 }
 
-/// Where in the order of play the game is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Phase {
-    /// Chance: who begins.
-    StartingPlayer,
-    /// Players use the question marks that the round gave them.
-    RoundStart,
-    /// Chance: the active player throws the pool.
-    Throw,
-    /// The active player takes a die.
-    Roll,
-    /// The active player may use extra dice.
-    ActiveExtraDice,
-    /// Chance: the dice of a solo passive turn.
-    PassiveThrow,
-    /// All others pick a die of the platter and may use extra dice.
-    Passive,
-    /// Everybody may use extra dice once more.
-    LastChance,
-    /// Nothing more.
-    Over,
-}
-
-impl Phase {
-    /// The word for it in JSON.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::StartingPlayer => "starting-player",
-            Self::RoundStart => "round-start",
-            Self::Throw => "throw",
-            Self::Roll => "roll",
-            Self::ActiveExtraDice => "active-extra-dice",
-            Self::PassiveThrow => "passive-throw",
-            Self::Passive => "passive",
-            Self::LastChance => "last-chance",
-            Self::Over => "over",
-        }
+engine::words! {
+    /// Where in the order of play the game is.
+    pub enum Phase {
+        /// Chance: who begins.
+        StartingPlayer = "starting-player",
+        /// Players use the question marks that the round gave them.
+        RoundStart = "round-start",
+        /// Chance: the active player throws the pool.
+        Throw = "throw",
+        /// The active player takes a die.
+        Roll = "roll",
+        /// The active player may use extra dice.
+        ActiveExtraDice = "active-extra-dice",
+        /// Chance: the dice of a solo passive turn.
+        PassiveThrow = "passive-throw",
+        /// All others pick a die of the platter and may use extra dice.
+        Passive = "passive",
+        /// Everybody may use extra dice once more.
+        LastChance = "last-chance",
+        /// Nothing more.
+        Over = "over",
     }
 }
 
 impl CleverCubed {
     /// A table that was checked, before the first random event or decision.
     pub(crate) fn start(setup: &Setup) -> Self {
-        let first = match setup.starting_player {
-            StartingPlayer::Seat(seat) => seat,
-            StartingPlayer::Random => Seat::FIRST,
-        };
+        let first = setup.starting_player.seat().unwrap_or(Seat::FIRST);
         let mut game = Self {
             setup: *setup,
             phase: Phase::StartingPlayer,

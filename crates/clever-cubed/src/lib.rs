@@ -70,7 +70,7 @@ pub use event::Event;
 pub use fate::Fate;
 pub use game::CleverCubed;
 pub use mark::{Area, Mark, PinkChoice, Side};
-pub use setup::{Setup, StartingPlayer};
+pub use setup::Setup;
 pub use sheet::Sheet;
 pub use state::State;
 pub use view::View;

@@ -1,6 +1,6 @@
 //! The checks of a state that a person wrote.
 
-use engine::{Invalid, Seat};
+use engine::{Invalid, Seat, StartingPlayer};
 
 use crate::action_row::{self, ActionRow};
 use crate::bonus::FOXES_MAX;
@@ -8,7 +8,7 @@ use crate::dice::{Dice, Die, DieSet, Place};
 use crate::game::{CleverCubed, Phase, ROLLS};
 use crate::mark::Side;
 use crate::player::{Crossing, DieUse, Marking, Player, Questions, Stage};
-use crate::setup::{BonusOrder, StartingPlayer};
+use crate::setup::BonusOrder;
 use crate::sheet::Sheet;
 use crate::state::{ActionRowState, CrossingState, DieState, PinkState, SeatState, SheetState, State};
 use crate::turquoise::{self, Crosses};
@@ -288,7 +288,7 @@ fn check_marking(game: &CleverCubed, seat: Seat, marking: Marking) -> Result<(),
     check(
         player.stage == stage,
         "use",
-        format!("{:?} does not go with the stage {:?}", marking.die_use, player.stage),
+        format!("'{}' does not go with the stage '{}'", marking.die_use.name(), player.stage.name()),
     )?;
     if marking.die_use == DieUse::Take {
         let in_slot = game.dice.in_slot(game.roll) == Some(marking.die);

@@ -3,66 +3,40 @@
 use engine::Phrase;
 use serde::{Deserialize, Serialize};
 
-/// One of the five colour areas.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Area {
-    /// Three rows of 1 to 6.
-    Yellow,
-    /// Five rows of 1 to 6.
-    Turquoise,
-    /// A run in both directions from the printed 7.
-    Blue,
-    /// One row of twelve crosses.
-    Brown,
-    /// One row of twelve numbers.
-    Pink,
-}
-
-impl Area {
-    /// All areas, in the order of the sheet.
-    pub const ALL: [Self; 5] = [Self::Yellow, Self::Turquoise, Self::Blue, Self::Brown, Self::Pink];
-
-    /// The word for it in the locale files.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Yellow => "yellow",
-            Self::Turquoise => "turquoise",
-            Self::Blue => "blue",
-            Self::Brown => "brown",
-            Self::Pink => "pink",
-        }
+engine::words! {
+    /// One of the five colour areas.
+    pub enum Area {
+        /// Three rows of 1 to 6.
+        Yellow = "yellow",
+        /// Five rows of 1 to 6.
+        Turquoise = "turquoise",
+        /// A run in both directions from the printed 7.
+        Blue = "blue",
+        /// One row of twelve crosses.
+        Brown = "brown",
+        /// One row of twelve numbers.
+        Pink = "pink",
     }
 }
 
-/// A side of the blue area, seen from its middle.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Side {
-    /// Numbers go down.
-    Left,
-    /// Numbers go up.
-    Right,
+engine::words! {
+    /// A side of the blue area, seen from its middle.
+    pub enum Side {
+        /// Numbers go down.
+        Left = "left",
+        /// Numbers go up.
+        Right = "right",
+    }
 }
 
-impl Side {
-    /// Both sides.
-    pub const ALL: [Self; 2] = [Self::Left, Self::Right];
-}
-
-/// What a pink cell is used for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum PinkChoice {
-    /// Half the value, rounded up, and the bonus under the cell. The first cell is always used so and has no bonus.
-    Bonus,
-    /// The value times the multiplier above the cell; the bonus is lost.
-    Points,
-}
-
-impl PinkChoice {
-    /// Both choices.
-    pub const ALL: [Self; 2] = [Self::Bonus, Self::Points];
+engine::words! {
+    /// What a pink cell is used for.
+    pub enum PinkChoice {
+        /// Half the value, rounded up, and the bonus under the cell. The first cell is always used so and has no bonus.
+        Bonus = "bonus",
+        /// The value times the multiplier above the cell; the bonus is lost.
+        Points = "points",
+    }
 }
 
 /// One cross or one written number, and where it goes. Rows, columns and cells are counted from 1.

@@ -8,7 +8,7 @@ use crate::dice::{Die, DieSet};
 use crate::game::CleverCubed;
 use crate::mark::Area;
 use crate::player::{DieUse, Marking};
-use crate::setup::{FallbackArea, FallbackTest, SoloFallback};
+use crate::setup::{FallbackArea, FallbackTest};
 use crate::sheet::Reading;
 use crate::yellow;
 
@@ -96,7 +96,7 @@ impl CleverCubed {
     /// The fallback: no platter die can be marked, so the slots are open too.
     fn is_fallback_open(&self, seat: Seat) -> bool {
         let jokers_count = self.setup.fallback_test == FallbackTest::JokersCount;
-        (!self.is_solo() || self.setup.solo_fallback == SoloFallback::On)
+        (!self.is_solo() || self.setup.solo_fallback.0)
             && self.markable(seat, DieUse::Pick, self.dice.platter(), |die| self.dice.value(die)).is_empty()
             && !(jokers_count && self.can_use_joker(seat, DieUse::Pick, self.dice.platter()))
     }

@@ -43,45 +43,33 @@ pub struct Marking {
     pub joker: Option<Joker>,
 }
 
-/// In which way a die is used; it decides where yellow may be crossed and which dice count for turquoise.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum DieUse {
-    /// Taken in an active turn.
-    Take,
-    /// Picked in a passive turn.
-    Pick,
-    /// Chosen as an extra die.
-    Extra,
+engine::words! {
+    /// In which way a die is used; it decides where yellow may be crossed and which dice count for turquoise.
+    pub enum DieUse {
+        /// Taken in an active turn.
+        Take = "take",
+        /// Picked in a passive turn.
+        Pick = "pick",
+        /// Chosen as an extra die.
+        Extra = "extra",
+    }
 }
 
-/// What the game waits for from one player.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Stage {
-    /// Nothing but open question marks.
-    #[default]
-    Idle,
-    /// Active: take a die, re-roll or forfeit.
-    Roll,
-    /// Active: a die was taken; when its bonuses are used, lower dice go to the platter.
-    Took,
-    /// Passive: pick a die or decline.
-    Pick,
-    /// Use extra dice or stop.
-    ExtraDice,
-}
-
-impl Stage {
-    /// The word for it in JSON.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Idle => "idle",
-            Self::Roll => "roll",
-            Self::Took => "took",
-            Self::Pick => "pick",
-            Self::ExtraDice => "extra-dice",
-        }
+engine::words! {
+    /// What the game waits for from one player.
+    #[derive(Default)]
+    pub enum Stage {
+        /// Nothing but open question marks.
+        #[default]
+        Idle = "idle",
+        /// Active: take a die, re-roll or forfeit.
+        Roll = "roll",
+        /// Active: a die was taken; when its bonuses are used, lower dice go to the platter.
+        Took = "took",
+        /// Passive: pick a die or decline.
+        Pick = "pick",
+        /// Use extra dice or stop.
+        ExtraDice = "extra-dice",
     }
 }
 

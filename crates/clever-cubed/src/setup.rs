@@ -1,7 +1,10 @@
 //! Who plays, who begins, and the rulings that can be switched.
 
-use engine::{Choice, Invalid, Seat};
+use engine::{Choice, Invalid, Seat, StartingPlayer, Switch, check_players};
 use serde::{Deserialize, Serialize};
+
+/// The fewest and the most players.
+pub const PLAYERS: (u8, u8) = (1, 4);
 
 /// Players and variants. Every field but `players` has the default of the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -10,7 +13,7 @@ pub struct Setup {
     /// 1 to 4; one player plays the solo game.
     pub players: u8,
     /// Who is active first.
-    #[serde(default)]
+    #[serde(default = "first_seat")]
     pub starting_player: StartingPlayer,
     /// Which numbers a blue question mark may write.
     #[serde(default)]
@@ -27,9 +30,9 @@ pub struct Setup {
     /// When the passive fallback opens.
     #[serde(default)]
     pub fallback_test: FallbackTest,
-    /// Whether there is a passive fallback in the solo game.
-    #[serde(default)]
-    pub solo_fallback: SoloFallback,
+    /// Ruling SOLO-FALLBACK: is there a passive fallback in the solo game?
+    #[serde(default = "Switch::on")]
+    pub solo_fallback: Switch,
     /// In which order open question marks are used.
     #[serde(default)]
     pub bonus_order: BonusOrder,
@@ -45,13 +48,13 @@ impl Setup {
     pub fn for_players(players: u8) -> Self {
         Self {
             players,
-            starting_player: StartingPlayer::default(),
+            starting_player: first_seat(),
             question_blue: QuestionBlue::default(),
             question_yellow: QuestionYellow::default(),
             question_turquoise: QuestionTurquoise::default(),
             fallback_area: FallbackArea::default(),
             fallback_test: FallbackTest::default(),
-            solo_fallback: SoloFallback::default(),
+            solo_fallback: Switch::on(),
             bonus_order: BonusOrder::default(),
         }
     }
@@ -67,158 +70,97 @@ impl Setup {
 
     /// Names the field that cannot be.
     pub fn check(&self) -> Result<(), Invalid> {
-        if !(1..=4).contains(&self.players) {
-            return Err(Invalid::new("players", format!("must be 1 to 4, got {}", self.players)));
-        }
-        match self.starting_player {
-            StartingPlayer::Seat(seat) if seat.number() >= self.players => Err(Invalid::new(
-                "startingPlayer",
-                format!("must be 0 to {} or \"random\", got {seat}", self.players - 1),
-            )),
-            _ => Ok(()),
-        }
+        check_players(self.players, PLAYERS)?;
+        self.starting_player.check("startingPlayer", self.players)
     }
+}
+
+/// By agreement the first seat begins.
+fn first_seat() -> StartingPlayer {
+    StartingPlayer::Seat(Seat::FIRST)
 }
 
 /// The switches, for those who list them.
 pub const OPTIONS: &[Choice] = &[
-    Choice { id: "startingPlayer", values: &["0", "1", "2", "3", "random"], default: "0" },
-    Choice { id: "questionBlue", values: &["run-step", "one-to-six"], default: "run-step" },
-    Choice { id: "questionYellow", values: &["any-cell", "grey-only"], default: "any-cell" },
-    Choice { id: "questionTurquoise", values: &["one-cross", "matching-dice"], default: "one-cross" },
-    Choice { id: "fallbackArea", values: &["passive", "location"], default: "passive" },
-    Choice { id: "fallbackTest", values: &["real-values", "jokers-count"], default: "real-values" },
-    Choice { id: "soloFallback", values: &["on", "off"], default: "on" },
-    Choice { id: "bonusOrder", values: &["owner", "first-in-first-out"], default: "owner" },
+    Choice { id: "startingPlayer", values: StartingPlayer::VALUES, default: "0" },
+    Choice { id: "questionBlue", values: QuestionBlue::WORDS, default: "run-step" },
+    Choice { id: "questionYellow", values: QuestionYellow::WORDS, default: "any-cell" },
+    Choice { id: "questionTurquoise", values: QuestionTurquoise::WORDS, default: "one-cross" },
+    Choice { id: "fallbackArea", values: FallbackArea::WORDS, default: "passive" },
+    Choice { id: "fallbackTest", values: FallbackTest::WORDS, default: "real-values" },
+    Choice { id: "soloFallback", values: Switch::VALUES, default: "on" },
+    Choice { id: "bonusOrder", values: BonusOrder::WORDS, default: "owner" },
 ];
 
-/// Who is active first: a seat, or one drawn at random.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum StartingPlayer {
-    /// By agreement.
-    Seat(Seat),
-    /// Drawn before the first round.
-    Random,
-}
-
-impl Default for StartingPlayer {
-    fn default() -> Self {
-        Self::Seat(Seat::FIRST)
+engine::words! {
+    /// Ruling Q-BLUE.
+    #[derive(Default)]
+    pub enum QuestionBlue {
+        /// The next step of either side, or 7 where the last number is not 7.
+        #[default]
+        RunStep = "run-step",
+        /// Likewise, but only numbers from 1 to 6.
+        OneToSix = "one-to-six",
     }
 }
 
-impl Serialize for StartingPlayer {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        match self {
-            Self::Seat(seat) => seat.serialize(serializer),
-            Self::Random => serializer.serialize_str("random"),
-        }
+engine::words! {
+    /// Ruling Q-YELLOW.
+    #[derive(Default)]
+    pub enum QuestionYellow {
+        /// Any uncrossed cell.
+        #[default]
+        AnyCell = "any-cell",
+        /// Uncrossed grey cells.
+        GreyOnly = "grey-only",
     }
 }
 
-impl<'de> Deserialize<'de> for StartingPlayer {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        struct SeatOrRandom;
-
-        impl serde::de::Visitor<'_> for SeatOrRandom {
-            type Value = StartingPlayer;
-
-            fn expecting(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-                f.write_str("a seat from 0 to 3 or \"random\" as startingPlayer")
-            }
-
-            fn visit_u64<E: serde::de::Error>(self, number: u64) -> Result<Self::Value, E> {
-                let seat = u8::try_from(number).ok().and_then(Seat::new);
-                seat.map(StartingPlayer::Seat)
-                    .ok_or_else(|| E::invalid_value(serde::de::Unexpected::Unsigned(number), &self))
-            }
-
-            fn visit_str<E: serde::de::Error>(self, word: &str) -> Result<Self::Value, E> {
-                match word {
-                    "random" => Ok(StartingPlayer::Random),
-                    _ => Err(E::invalid_value(serde::de::Unexpected::Str(word), &self)),
-                }
-            }
-        }
-
-        deserializer.deserialize_any(SeatOrRandom)
+engine::words! {
+    /// Ruling Q-TURQ.
+    #[derive(Default)]
+    pub enum QuestionTurquoise {
+        /// Exactly one.
+        #[default]
+        OneCross = "one-cross",
+        /// Further ones in the same column for dice of that number: slot dice for the active player, platter dice for passive
+        /// ones, none at the start of a round.
+        MatchingDice = "matching-dice",
     }
 }
 
-/// Ruling Q-BLUE.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum QuestionBlue {
-    /// The next step of either side, or 7 where the last number is not 7.
-    #[default]
-    RunStep,
-    /// Likewise, but only numbers from 1 to 6.
-    OneToSix,
+engine::words! {
+    /// Ruling FALLBACK-AREA.
+    #[derive(Default)]
+    pub enum FallbackArea {
+        /// As any passive pick: grey cells, platter dice.
+        #[default]
+        Passive = "passive",
+        /// By its slot: the row of the slot, other slot dice.
+        Location = "location",
+    }
 }
 
-/// Ruling Q-YELLOW.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum QuestionYellow {
-    /// Any uncrossed cell.
-    #[default]
-    AnyCell,
-    /// Uncrossed grey cells.
-    GreyOnly,
+engine::words! {
+    /// Ruling FALLBACK.
+    #[derive(Default)]
+    pub enum FallbackTest {
+        /// Number jokers are ignored.
+        #[default]
+        RealValues = "real-values",
+        /// A platter die that an available joker makes markable counts as usable.
+        JokersCount = "jokers-count",
+    }
 }
 
-/// Ruling Q-TURQ.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum QuestionTurquoise {
-    /// Exactly one.
-    #[default]
-    OneCross,
-    /// Further ones in the same column for dice of that number: slot dice for the active player, platter dice for passive
-    /// ones, none at the start of a round.
-    MatchingDice,
-}
-
-/// Ruling FALLBACK-AREA.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum FallbackArea {
-    /// As any passive pick: grey cells, platter dice.
-    #[default]
-    Passive,
-    /// By its slot: the row of the slot, other slot dice.
-    Location,
-}
-
-/// Ruling FALLBACK.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum FallbackTest {
-    /// Number jokers are ignored.
-    #[default]
-    RealValues,
-    /// A platter die that an available joker makes markable counts as usable.
-    JokersCount,
-}
-
-/// Ruling SOLO-FALLBACK.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum SoloFallback {
-    /// As with more players.
-    #[default]
-    On,
-    /// Platter dice only.
-    Off,
-}
-
-/// Ruling ORDER.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum BonusOrder {
-    /// The owner chooses.
-    #[default]
-    Owner,
-    /// The one earned first comes first, which makes engines comparable step by step.
-    FirstInFirstOut,
+engine::words! {
+    /// Ruling ORDER.
+    #[derive(Default)]
+    pub enum BonusOrder {
+        /// The owner chooses.
+        #[default]
+        Owner = "owner",
+        /// The one earned first comes first, which makes engines comparable step by step.
+        FirstInFirstOut = "first-in-first-out",
+    }
 }

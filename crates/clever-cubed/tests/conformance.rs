@@ -1,11 +1,9 @@
 //! The suite of the engine, run for this game at tables of every size with every switch.
 
-use clever_cubed::setup::{
-    BonusOrder, FallbackArea, FallbackTest, QuestionBlue, QuestionTurquoise, QuestionYellow, SoloFallback,
-};
-use clever_cubed::{CleverCubed, Setup, StartingPlayer};
+use clever_cubed::setup::{BonusOrder, FallbackArea, FallbackTest, QuestionBlue, QuestionTurquoise, QuestionYellow};
+use clever_cubed::{CleverCubed, Setup};
 use engine::testkit::{Plan, compare_playthrough, conformance};
-use engine::{Game, Perft, Seat, perft};
+use engine::{Game, Perft, Seat, StartingPlayer, Switch, perft};
 use serde_json::json;
 
 /// No game has more random events and decisions than this.
@@ -19,7 +17,7 @@ const SWITCHES: [fn(&mut Setup); 8] = [
     |setup| setup.question_turquoise = QuestionTurquoise::MatchingDice,
     |setup| setup.fallback_area = FallbackArea::Location,
     |setup| setup.fallback_test = FallbackTest::JokersCount,
-    |setup| setup.solo_fallback = SoloFallback::Off,
+    |setup| setup.solo_fallback = Switch(false),
     |setup| setup.bonus_order = BonusOrder::FirstInFirstOut,
 ];
 

@@ -3,9 +3,9 @@
 use clever_cubed::game::Phase;
 use clever_cubed::player::Stage;
 use clever_cubed::state::{ActionRowState, DiceState, DieState, PinkState, SeatState, State};
-use clever_cubed::{CleverCubed, Die, Place, StartingPlayer};
+use clever_cubed::{CleverCubed, Die, Place};
 use engine::testkit::chapters::Fault;
-use engine::{Game, Seat};
+use engine::{Game, Seat, StartingPlayer};
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 
