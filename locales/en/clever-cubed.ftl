@@ -3,7 +3,7 @@
 title = Clever Cubed
 round = Round { $round } of { $rounds }
 sheets = sheets
-sheet-of = You are looking at the sheet of { $seat }.
+sheet-of = This is the sheet of { $seat }.
 hand-over = { $seat }, your turn!
 standing = { $points }
 
@@ -137,24 +137,21 @@ event-threw = { $seat }, roll { $roll }: { $dice }
 event-reroll = { $seat }: a re-roll is used
 event-took = { $seat }: { die } { $value } into slot { slot }
 event-forfeited = { $seat }: roll { $roll } forfeited
-event-platter = { $count ->
-    [one] { $count } die goes to the platter
-   *[other] { $count } dice go to the platter
-}
-event-passive-threw = { $seat }, passive turn: { $dice }
-event-picked = { $seat }: picked { die } { $value }
+event-platter = To the platter: { $dice }
+event-passive-threw = { $seat }, passive turn: { $dice }; on the platter: { $platter }
+event-picked = { $seat }: { die } { $value } picked
 event-declined = { $seat }: no die picked
 event-extra = { $seat }: extra die, { die } { $value }
-event-joker = { $seat }: number joker, counts as { $number }
+event-joker = { $seat }: number joker, the die counts as { $number }
 event-marked = { $seat }: { $mark }
-event-earned = { $seat }: bonus earned, { $bonus }
-event-lost = { $seat }: no room for { $bonus }, it is lost
+event-earned = { $seat }: bonus, { $bonus }
+event-lost = { $seat }: { $bonus } fits nowhere and is lost
 event-last-chance = Last chance for extra dice
 event-over = The game is over.
 
 # ---- Choosing ----
 
-prompt-starting-player = Draw who goes first.
+prompt-starting-player = Draw lots for who goes first.
 prompt-throw = Roll { $roll }: throw the dice.
 prompt-passive-throw = Passive turn: throw the dice.
 prompt-roll = Roll { $roll }: take a die.
@@ -162,17 +159,27 @@ prompt-roll-none = Roll { $roll }: no die fits.
 prompt-pick = Passive turn: pick a die.
 prompt-pick-none = Passive turn: no die fits.
 prompt-extra-die = { $count ->
-    [one] { $count } extra die is yours: use it?
-   *[other] { $count } extra dice are yours: use one?
+    [one] You have { $count } extra die: use it?
+   *[other] You have { $count } extra dice: use one?
 }
 prompt-cross = A matching die: cross one more?
 prompt-question = Use the { question }.
 prompt-questions = { $count ->
-    [one] { $count } question mark: which first?
-   *[other] { $count } question marks: which first?
+    [one] You have { $count } question mark: which first?
+   *[other] You have { $count } question marks: which first?
 }
 prompt-wait = Others are deciding.
 prompt-over = The game is over.
+
+note-platter = To the platter: { $dice }
+note-last-roll = No die is left for another roll.
+why-crossed = { $number } in row { roman } is crossed
+why-column-full = column { $number } is full
+why-no-step = { $number } continues neither side
+why-passed = no { $number } is left on the right
+why-full = the pink area is full
+why-nowhere = fits no area
+why-used = was an extra die already
 
 menu-die = { die } { $value }
 menu-die-placed = { die } { $value } ({ $place ->
@@ -232,6 +239,7 @@ tier-1 = The dice owe you an apology
 
 legend-cells = X crossed   ░ grey or tinted   ● ready to use   · not yet
 legend-bonuses = ✓ bonus earned   – bonus gone
+legend-scales = Σ points for 1, 2, 3 … crosses
 legend-symbols = R re-roll   J number joker   +1 extra die   F fox
 legend-questions = Question marks: ?y yellow, ?t turquoise, ?b blue, ?n brown, ?p pink, ?? any area
 help-tab = Tab: look at the next player's sheet.
@@ -243,7 +251,7 @@ help-rule = { $rule ->
     [blue] Blue: blue and white dice are added. From the 7 outwards, one less to the left, one more to the right; a 7 starts anew. The outermost numbers score, and 4 points come on top for each of 2 3 4 10 11 12.
     [brown] Brown: only to the right of the last cross. Two neighbours earn the bonus between them. Crosses score 2 5 9 14 20 27 35 44 54 65 77 90.
     [pink] Pink: cell by cell. Write half the die (rounded up) and take the bonus, or the die times the multiplier. The first cell is always half.
-    [actions] A re-roll throws all dice of the roll again. A number joker changes the number of a die for you. An extra die is marked at the end of your turn. A full row earns the bonus at its end.
+    [actions] A re-roll throws all dice of the roll again. A number joker changes the number of a die for you. An extra die is marked at the end of your turn. A row circled to its end earns one more bonus.
     [foxes] Each fox scores as much as your weakest area.
 }
 

@@ -1,6 +1,6 @@
 //! The game as the engine sees it.
 
-use engine::{Chance, Game, GameInfo, Illegal, Invalid, Log, Outcome, Seat, Seats, Turn, Viewer};
+use engine::{Chance, Game, GameInfo, Illegal, Invalid, Log, Outcome, Seat, Seats, TooManyResults, Turn, Viewer};
 
 use crate::action::Action;
 use crate::event::Event;
@@ -21,7 +21,7 @@ impl Game for CleverCubed {
     const INFO: GameInfo = GameInfo {
         name: "clever-cubed",
         players: setup::PLAYERS,
-        rules_version: 1,
+        rules_version: 2,
         hidden: false,
         options: setup::OPTIONS,
     };
@@ -69,7 +69,11 @@ impl Game for CleverCubed {
 
     #[inline]
     fn draw(&self, source: &mut impl Chance) -> Fate {
-        self.draw_fate(source)
+        self.draw_due(source)
+    }
+
+    fn odds(&self, most: usize, into: &mut Vec<(Fate, u64)>) -> Result<(), TooManyResults> {
+        self.odds_due(most, into)
     }
 
     #[inline]

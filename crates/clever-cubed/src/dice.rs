@@ -31,6 +31,11 @@ engine::bit_set! {
 impl DieSet {
     /// All six.
     pub const ALL: Self = Self(0b11_1111);
+
+    /// Every set of `size` dice.
+    pub fn of_size(size: u8) -> impl Iterator<Item = Self> {
+        (0..=Self::ALL.0).map(Self).filter(move |set| set.len() == size)
+    }
 }
 
 engine::words! {
@@ -117,6 +122,13 @@ impl Faces {
         Self(self.0 & !(0xf << (4 * die as u32)) | (face as u32 & 0xf) << (4 * die as u32))
     }
 
+    /// The faces of these dice alone.
+    #[inline]
+    #[must_use]
+    pub const fn only(self, dice: DieSet) -> Self {
+        Self(self.0 & Self::bits_of(dice))
+    }
+
     /// Does every die of `dice`, and no other, show 1 to 6?
     #[inline]
     pub const fn is_throw_of(self, dice: DieSet) -> bool {
@@ -184,6 +196,12 @@ impl Dice {
     #[inline]
     pub const fn value(&self, die: Die) -> u8 {
         self.faces.of(die)
+    }
+
+    /// What these dice show.
+    #[inline]
+    pub const fn faces_of(&self, dice: DieSet) -> Faces {
+        self.faces.only(dice)
     }
 
     /// Where a die lies.
@@ -293,18 +311,11 @@ impl Dice {
         dice
     }
 
-    /// Puts the six thrown dice where the solo passive turn wants them: the three lowest on the platter, where of equal
-    /// ones the better rank goes first; the others into the slots in order of rank, not of value.
-    pub fn lay_out_for_solo(&mut self, ranking: [Die; 6]) {
-        // A die's place in the order by value, then rank, is the number of dice before it.
-        let keys: [u8; 6] = std::array::from_fn(|rank| self.value(ranking[rank]) * 8 + rank as u8);
+    /// Puts three dice into the slots and the others on the platter, as in a solo passive turn.
+    #[inline]
+    pub fn lay_out(&mut self, slots: [Die; 3]) {
         self.pool = DieSet::NONE;
-        self.platter = DieSet::NONE;
-        for (die, key) in ranking.into_iter().zip(keys) {
-            let before: u8 = keys.iter().map(|&other| u8::from(other < key)).sum();
-            self.platter = self.platter.with_if(die, before < 3);
-        }
-        let mut others = ranking.into_iter().filter(|&die| !self.platter.contains(die));
-        self.slots = [others.next(), others.next(), others.next()];
+        self.platter = DieSet::ALL.except(slots.into_iter().collect());
+        self.slots = slots.map(Some);
     }
 }

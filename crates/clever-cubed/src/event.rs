@@ -28,7 +28,7 @@ pub enum Event {
     /// The active player took none.
     Forfeited { seat: Seat, roll: u8 },
     /// Dice went to the platter.
-    Platter { dice: DieSet },
+    Platter { dice: Faces },
     /// The dice of a solo passive turn were thrown and laid out.
     PassiveThrew {
         seat: Seat,
@@ -74,11 +74,11 @@ impl Speak for Event {
                 .number("value", value)
                 .number("roll", roll),
             Self::Forfeited { seat, roll } => Phrase::new("event-forfeited").seat("seat", seat).number("roll", roll),
-            Self::Platter { dice } => Phrase::new("event-platter").number("count", dice.len()),
+            Self::Platter { dice } => Phrase::new("event-platter").phrase("dice", faces_phrase(dice)),
             Self::PassiveThrew { seat, dice, platter } => Phrase::new("event-passive-threw")
                 .seat("seat", seat)
                 .phrase("dice", faces_phrase(dice))
-                .number("count", platter.len()),
+                .phrase("platter", faces_phrase(dice.only(platter))),
             Self::Picked { seat, die, value } => {
                 Phrase::new("event-picked").seat("seat", seat).word("die", die.name()).number("value", value)
             }
@@ -100,7 +100,7 @@ impl Speak for Event {
     }
 }
 
-/// The faces of thrown dice: the message has an argument for each die, 0 if it was not thrown.
-fn faces_phrase(dice: Faces) -> Phrase {
+/// Dice and what they show: the message has an argument for each die, 0 if it is not among them.
+pub fn faces_phrase(dice: Faces) -> Phrase {
     Die::ALL.into_iter().fold(Phrase::new("faces"), |phrase, die| phrase.number(die.name(), dice.of(die)))
 }

@@ -247,7 +247,7 @@ impl CleverCubed {
 
     fn log_platter(&self, dice: DieSet, log: &mut impl Log<Event>) {
         if !dice.is_empty() {
-            log.record(Event::Platter { dice });
+            log.record(Event::Platter { dice: self.dice.faces_of(dice) });
         }
     }
 

@@ -5,7 +5,7 @@
 //! * the printed sheet and what each colour area allows, earns and scores: [`yellow`], [`turquoise`], [`blue`], [`brown`],
 //!   [`pink`], all together in [`sheet`];
 //! * dice, slots and the platter: [`dice`]; the three rows of actions: [`action_row`]; bonuses: [`bonus`];
-//! * what a die can mark, by its use and by where it lies: `marking`;
+//! * what a die can mark, by its use and by where it lies: [`marking`];
 //! * which decisions there are: `choose`; the order of play, from the round bonus to the last chance: [`game`];
 //! * points, foxes, ranking and the solo rating: [`scoring`].
 //!
@@ -45,7 +45,7 @@ pub mod event;
 
 pub mod game;
 
-mod marking;
+pub mod marking;
 
 mod choose;
 
@@ -67,7 +67,7 @@ pub use action::{Action, Joker};
 pub use bonus::{Bonus, Question};
 pub use dice::{Dice, Die, Place};
 pub use event::Event;
-pub use fate::Fate;
+pub use fate::{Fate, PassiveThrow};
 pub use game::CleverCubed;
 pub use mark::{Area, Mark, PinkChoice, Side};
 pub use setup::Setup;

@@ -1,6 +1,7 @@
 //! Marking a die: which dice a player may use, and what each can mark by its use and by where it lies.
 
-use engine::{Illegal, Seat};
+use engine::{Illegal, Phrase, Seat};
+use serde::Serialize;
 
 use crate::action::{Action, Joker};
 use crate::action_row::joker_numbers;
@@ -11,6 +12,42 @@ use crate::player::{DieUse, Marking};
 use crate::setup::{FallbackArea, FallbackTest};
 use crate::sheet::Reading;
 use crate::yellow;
+
+/// Why a die cannot be marked. In JSON the field `why` says which.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "why", rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "the fields are what the variants tell of")]
+pub enum Obstacle {
+    /// Its yellow cell is crossed.
+    Crossed { number: u8, row: u8 },
+    /// Its turquoise column is full.
+    ColumnFull { number: u8 },
+    /// The sum of blue and white continues no side of the blue area.
+    NoStep { number: u8 },
+    /// Every brown cell of its number is crossed or passed by.
+    Passed { number: u8 },
+    /// The pink area is full.
+    Full,
+    /// The white die fits no area.
+    Nowhere,
+    /// It was an extra die of this turn already.
+    Used,
+}
+
+impl Obstacle {
+    /// The words for it.
+    pub fn phrase(self) -> Phrase {
+        match self {
+            Self::Crossed { number, row } => Phrase::new("why-crossed").number("number", number).number("row", row),
+            Self::ColumnFull { number } => Phrase::new("why-column-full").number("number", number),
+            Self::NoStep { number } => Phrase::new("why-no-step").number("number", number),
+            Self::Passed { number } => Phrase::new("why-passed").number("number", number),
+            Self::Full => Phrase::new("why-full"),
+            Self::Nowhere => Phrase::new("why-nowhere"),
+            Self::Used => Phrase::new("why-used"),
+        }
+    }
+}
 
 impl CleverCubed {
     /// Is the die read by the slot it lies in? If not, it is read as a die of the platter.
@@ -121,6 +158,34 @@ impl CleverCubed {
             DieUse::Extra if !self.player(seat).sheet.extra_dice.has_available() => DieSet::NONE,
             DieUse::Extra => DieSet::ALL.except(self.player(seat).extra_used),
         }
+    }
+
+    /// The dice that one might want to use in this way.
+    pub(crate) fn dice_in_sight(&self, seat: Seat, die_use: DieUse) -> DieSet {
+        match die_use {
+            DieUse::Extra => DieSet::ALL,
+            DieUse::Take | DieUse::Pick => self.dice_for(seat, die_use),
+        }
+    }
+
+    /// Why `seat` cannot use this die so with its real value, if that is so.
+    pub(crate) fn obstacle(&self, seat: Seat, die_use: DieUse, die: Die) -> Option<Obstacle> {
+        if die_use == DieUse::Extra && self.player(seat).extra_used.contains(die) {
+            return Some(Obstacle::Used);
+        }
+        let value = self.dice.value(die);
+        if self.can_mark(seat, die_use, die, value) {
+            return None;
+        }
+        let reading = self.reading(die_use, die, value);
+        Some(match reading.area {
+            Some(Area::Yellow) => Obstacle::Crossed { number: value, row: reading.yellow_row },
+            Some(Area::Turquoise) => Obstacle::ColumnFull { number: value },
+            Some(Area::Blue) => Obstacle::NoStep { number: reading.sum },
+            Some(Area::Brown) => Obstacle::Passed { number: value },
+            Some(Area::Pink) => Obstacle::Full,
+            None => Obstacle::Nowhere,
+        })
     }
 
     /// Lists every die that can be used so: first with real values, then with number jokers.

@@ -21,7 +21,9 @@ pub struct Score {
     pub brown: i32,
     /// The pink area.
     pub pink: i32,
-    /// Every fox is worth the lowest area.
+    /// The lowest of them, which every fox is worth.
+    pub lowest: i32,
+    /// All foxes together.
     pub foxes: i32,
     /// All together.
     pub total: i32,
@@ -33,7 +35,7 @@ impl Score {
         let areas = [yellow, turquoise, blue, brown, pink];
         let lowest = areas.into_iter().min().unwrap_or(0);
         let foxes = i32::from(foxes) * lowest;
-        Self { yellow, turquoise, blue, brown, pink, foxes, total: areas.iter().sum::<i32>() + foxes }
+        Self { yellow, turquoise, blue, brown, pink, lowest, foxes, total: areas.iter().sum::<i32>() + foxes }
     }
 
     /// The points of one area.
@@ -73,7 +75,6 @@ pub struct Rating {
     #[serde(skip)]
     pub from: i32,
     /// The word for it in the locale files.
-    #[serde(skip)]
     pub name: &'static str,
 }
 

@@ -6,11 +6,12 @@ use serde::Serialize;
 use crate::action::Action;
 use crate::action_row::{self, ActionRow, JOKER_NUMBERS};
 use crate::bonus::{Bonus, Question, ROUND_BONUSES};
-use crate::dice::{Die, DieSet, Place};
+use crate::dice::{Die, DieSet, Faces, Place};
 use crate::event::Event;
-use crate::game::{CleverCubed, Phase};
+use crate::game::{CleverCubed, Phase, ROLLS};
 use crate::mark::{Mark, PinkChoice, Side};
-use crate::player::{Marking, Player, Stage};
+use crate::marking::Obstacle;
+use crate::player::{DieUse, Marking, Player, Stage};
 use crate::scoring::{Rating, Score, rating};
 use crate::setup::Setup;
 use crate::sheet::Sheet;
@@ -44,8 +45,23 @@ pub struct View {
     pub seats: Vec<SeatView>,
     /// What the viewer may do.
     pub choices: Vec<ChoiceView>,
+    /// The dice that lie there for the viewer and that no choice uses.
+    pub blocked: Vec<BlockedView>,
+    /// What crosses are worth.
+    pub scales: Scales,
     /// How it ended.
     pub outcome: Option<Outcome>,
+}
+
+/// What so many crosses are worth, from one cross to the most there can be.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Scales {
+    /// In a row of the yellow area.
+    pub yellow: Vec<i32>,
+    /// In a row of the turquoise area.
+    pub turquoise: Vec<i32>,
+    /// In the brown area.
+    pub brown: Vec<i32>,
 }
 
 /// One die.
@@ -219,6 +235,20 @@ pub struct ChoiceView {
     pub marks: Vec<MarkView>,
     /// What it would earn at once without a mark: the bonuses of turquoise crosses that are left at that.
     pub bonuses: Vec<Bonus>,
+    /// The dice that would go to the platter in the end.
+    pub platter: Faces,
+    /// Would no die be left for the next roll, though there could be one?
+    pub ends_rolls: bool,
+}
+
+/// A die that the viewer cannot use now.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct BlockedView {
+    /// Its colour.
+    pub die: Die,
+    /// What is in the way.
+    #[serde(flatten)]
+    pub obstacle: Obstacle,
 }
 
 /// A mark that could be made, and what it would set off.
@@ -268,6 +298,15 @@ impl View {
                 Viewer::Seat(seat) if seat.number() < game.setup.players => choices(game, seat),
                 Viewer::Seat(_) | Viewer::Spectator => Vec::new(),
             },
+            blocked: match viewer {
+                Viewer::Seat(seat) if seat.number() < game.setup.players => blocked(game, seat),
+                Viewer::Seat(_) | Viewer::Spectator => Vec::new(),
+            },
+            scales: Scales {
+                yellow: yellow::ROW_POINTS[1..].to_vec(),
+                turquoise: turquoise::ROW_POINTS[1..].to_vec(),
+                brown: brown::POINTS[1..].to_vec(),
+            },
             outcome: game.outcome(),
         }
     }
@@ -287,9 +326,52 @@ fn choices(game: &CleverCubed, seat: Seat) -> Vec<ChoiceView> {
         let marks = marks.into_iter().map(|mark| MarkView::of(player, seat, mark)).collect();
         let made = player.crossing.filter(|_| action == Action::Enough).map(|crossing| crossing.made);
         let bonuses = made.map_or_else(Vec::new, |made| earned(player, seat, None, made).0);
-        ChoiceView { action, marks, bonuses }
+        let (platter, ends_rolls) = given_up(game, action);
+        ChoiceView { action, marks, bonuses, platter, ends_rolls }
     };
     actions.into_iter().map(view).collect()
+}
+
+/// The dice that an action sends to the platter, and whether it ends the rolls before the last one.
+fn given_up(game: &CleverCubed, action: Action) -> (Faces, bool) {
+    let mut dice = game.dice;
+    let is_last = game.roll == ROLLS;
+    let lower = match action {
+        Action::Take { die, .. } => {
+            dice.take(die, game.roll);
+            dice.give_up_below(dice.value(die))
+        }
+        Action::Forfeit => DieSet::NONE,
+        _ => return (Faces::default(), false),
+    };
+    let ends_rolls = !is_last && dice.pool().is_empty();
+    let rest = if is_last { dice.give_up_pool() } else { DieSet::NONE };
+    (dice.faces_of(lower.union(rest)), ends_rolls)
+}
+
+/// The dice that one might want to use, and cannot, not even with a number joker.
+fn blocked(game: &CleverCubed, seat: Seat) -> Vec<BlockedView> {
+    let player = &game.seats[seat.index()];
+    if player.marking.is_some() || player.crossing.is_some() || !player.questions.is_empty() {
+        return Vec::new();
+    }
+    let die_use = match player.stage {
+        Stage::Roll => DieUse::Take,
+        Stage::Pick => DieUse::Pick,
+        Stage::ExtraDice => DieUse::Extra,
+        Stage::Idle | Stage::Took => return Vec::new(),
+    };
+    let mut actions = Vec::new();
+    game.legal(seat, &mut actions);
+    let used: DieSet = actions
+        .into_iter()
+        .filter_map(|action| match action {
+            Action::Take { die, .. } | Action::Pick { die, .. } | Action::Extra { die, .. } => Some(die),
+            _ => None,
+        })
+        .collect();
+    let unused = game.dice_in_sight(seat, die_use).except(used).iter();
+    unused.filter_map(|die| game.obstacle(seat, die_use, die).map(|obstacle| BlockedView { die, obstacle })).collect()
 }
 
 /// The marks that an action makes or leads to.

@@ -2,10 +2,10 @@
 
 use std::str::FromStr;
 
-use clever_cubed::dice::Faces;
-use clever_cubed::{Action, Area, Bonus, Die, Fate, Joker, Mark, PinkChoice, Question, Side};
+use clever_cubed::{Action, Area, Bonus, Die, Joker, Mark, PinkChoice, Question, Side};
 use engine::Seat;
 use engine::testkit::chapters::Fault;
+use serde_json::{Value, json};
 
 /// The items of a list with commas; `none`, `nothing` and `empty` are the empty list.
 pub fn items(text: &str) -> impl Iterator<Item = &str> {
@@ -207,25 +207,21 @@ fn decision(what: &str) -> Result<Action, Fault> {
     })
 }
 
-/// A random event: `throw white 3, blue 5`, `passive throw yellow 1, … ranking white, blue, …`, `1 is drawn to begin`.
-/// None if the text is something else.
-pub fn fate(text: &str) -> Option<Result<Fate, Fault>> {
+/// A random event as JSON: `throw white 3, blue 5`, `passive throw yellow 1, … ranking white, blue, …`, `1 is drawn to
+/// begin`. None if the text is something else. Whether it can come out so is not asked.
+pub fn fate(text: &str) -> Option<Result<Value, Fault>> {
     let faces = |text: &str| {
-        let mut faces = Faces::default();
-        for (die, face) in thrown(text)? {
-            faces = faces.with(die, face);
-        }
-        Ok::<_, Fault>(faces)
+        let dice = thrown(text)?.into_iter().map(|(die, face)| (die.name().to_owned(), Value::from(face)));
+        Ok::<_, Fault>(Value::Object(dice.collect()))
     };
     if let Some(rest) = text.strip_prefix("throw ") {
-        return Some(faces(rest).map(Fate::Throw));
+        return Some(faces(rest).map(|dice| json!({"throw": dice})));
     }
     if let Some(rest) = text.strip_prefix("passive throw ") {
         return Some(split(rest, " ranking ").and_then(|(thrown, ranking)| {
-            let ranking = dice(ranking)?.try_into().map_err(|_| "a ranking has all six dice".to_owned())?;
-            Ok(Fate::PassiveThrow { dice: faces(thrown)?, ranking })
+            Ok(json!({"passiveThrow": {"dice": faces(thrown)?, "ranking": dice(ranking)?}}))
         }));
     }
     let drawn = text.strip_suffix(" is drawn to begin")?;
-    Some(seat(drawn).map(Fate::StartingPlayer))
+    Some(seat(drawn).map(|seat| json!({"startingPlayer": seat})))
 }

@@ -3,7 +3,7 @@
 use std::fmt::Debug;
 
 use clever_cubed::view::SeatView;
-use clever_cubed::{Action, Bonus, CleverCubed, Die, Event, Joker, Mark, Question, State};
+use clever_cubed::{Action, Bonus, CleverCubed, Die, Event, Fate, Joker, Mark, Question, State};
 use engine::testkit::chapters::{Fault, Scenario};
 use engine::{Game, Illegal, Seat, Turn, Viewer};
 
@@ -71,7 +71,10 @@ impl Table {
     /// Lets decisions or a random event happen: all of them, or nothing changes. `legal` must agree with what `play` says.
     fn attempt(&mut self, text: &str) -> Result<Result<(), Illegal>, Fault> {
         if let Some(fate) = notation::fate(text) {
-            return Ok(self.game.happen(&fate?, &mut self.events));
+            return Ok(match serde_json::from_value::<Fate>(fate?) {
+                Ok(fate) => self.game.happen(&fate, &mut self.events),
+                Err(_) => Err(Illegal::Rule("nothing can ever come out so")),
+            });
         }
         let (seat, actions) = notation::decisions(text)?;
         let mut after = self.game;

@@ -2,13 +2,15 @@
 
 use engine::{Phrase, Seat};
 use games::clever_cubed::bonus::{Bonus, Question};
+use games::clever_cubed::dice::Faces;
+use games::clever_cubed::event::faces_phrase;
 use games::clever_cubed::game::Phase;
 use games::clever_cubed::mark::Area;
 use games::clever_cubed::player::Stage;
-use games::clever_cubed::view::{ChoiceView, MarkView, View};
+use games::clever_cubed::view::{ActionCell, BlockedView, ChoiceView, DieView, MarkView, View};
 use games::clever_cubed::{Action, CleverCubed, Die, Joker, Mark, PinkChoice, Place, Side};
 
-use crate::{Ending, Gains, Guide, Label, Plan, Section};
+use crate::{Blocked, Ending, Gains, Guide, Label, Plan, Section};
 
 impl Guide for CleverCubed {
     fn prompt(view: &View, seat: Option<Seat>) -> Phrase {
@@ -53,6 +55,16 @@ impl Guide for CleverCubed {
         choices.into_iter().flat_map(|choice| plans_of(view, choice)).collect()
     }
 
+    fn blocked(view: &View) -> Vec<Blocked> {
+        let is_pick = view.choices.iter().any(|choice| choice.action == Action::Decline);
+        let blocked = |blocked: &BlockedView| {
+            let goes_without_place = view.phase == Phase::Roll || is_pick && is_on_platter(view, blocked.die);
+            let what = die_phrase(view, blocked.die, goes_without_place);
+            Blocked { what, why: blocked.obstacle.phrase() }
+        };
+        view.blocked.iter().map(blocked).collect()
+    }
+
     fn asks_for_throw(action: &Action) -> bool {
         *action == Action::Reroll
     }
@@ -75,7 +87,8 @@ impl Guide for CleverCubed {
     }
 
     fn help() -> Vec<Section> {
-        let legend = ["legend-cells", "legend-bonuses", "legend-symbols", "legend-questions"].map(Phrase::new);
+        let legend =
+            ["legend-cells", "legend-bonuses", "legend-scales", "legend-symbols", "legend-questions"].map(Phrase::new);
         let rules = ["turn", "white", "yellow", "turquoise", "blue", "brown", "pink", "actions", "foxes"];
         let rules = rules.into_iter().map(|rule| Phrase::new("help-rule").word("rule", rule));
         vec![Section::new("help-symbols", legend), Section::new("help-rules", rules)]
@@ -92,7 +105,7 @@ fn plans_of(view: &View, choice: &ChoiceView) -> Vec<Plan<CleverCubed>> {
             symbols: mark.bonuses.iter().copied().map(symbol).collect(),
             words: mark.bonuses.iter().map(|bonus| bonus.phrase()).collect(),
             points: mark.points,
-            notes: Vec::new(),
+            notes: notes(choice),
         },
     };
     match action {
@@ -109,10 +122,22 @@ fn plans_of(view: &View, choice: &ChoiceView) -> Vec<Plan<CleverCubed>> {
             let path = path(view, action);
             match &choice.marks[..] {
                 [mark] => vec![marked(mark, vec![action], path)],
-                _ => vec![Plan { actions: vec![action], path, gains: Gains::default() }],
+                _ => vec![Plan {
+                    actions: vec![action],
+                    path,
+                    gains: Gains { notes: notes(choice), ..Gains::default() },
+                }],
             }
         }
     }
+}
+
+/// Which dice would go to the platter, for others to pick.
+fn notes(choice: &ChoiceView) -> Vec<Phrase> {
+    let platter = (choice.platter != Faces::default())
+        .then(|| Phrase::new("note-platter").phrase("dice", faces_phrase(choice.platter)));
+    let last_roll = choice.ends_rolls.then(|| Phrase::new("note-last-roll"));
+    platter.into_iter().chain(last_roll).collect()
 }
 
 /// The way to an action that is not the choice of a die.
@@ -140,38 +165,50 @@ fn path(view: &View, action: Action) -> Vec<Label> {
 
 /// First the die, then the joker if there is one to use.
 fn die_labels(view: &View, action: Action, die: Die, joker: Option<Joker>) -> [Label; 2] {
-    const LAST_PRINTED: u8 = 4;
-    let value = view.dice.iter().find(|view| view.die == die).and_then(|view| view.value).unwrap_or(0);
-    let name = |key| Phrase::new(key).word("die", die.name()).number("value", value);
-    let place = place(view, die);
-    let die = match action {
-        Action::Take { .. } => name("menu-die"),
-        Action::Pick { .. } if place == "platter" => name("menu-die"),
-        // Where the die lies matters for an extra die, and tells a fallback from a usual pick.
-        _ => name("menu-die-placed").word("place", place),
+    let goes_without_place = match action {
+        Action::Take { .. } => true,
+        // Where the die lies tells a fallback from a usual pick, and matters for an extra die.
+        Action::Pick { .. } => is_on_platter(view, die),
+        _ => false,
     };
     let joker = match joker {
         None => Label::quiet(Phrase::new("menu-plain")),
-        Some(Joker { cell, number }) if cell <= LAST_PRINTED => {
-            Label::new(Phrase::new("menu-joker").number("number", number))
+        Some(Joker { cell, number }) => {
+            let is_printed = joker_cell(view, cell).is_some_and(|cell| cell.number.is_some());
+            let key = if is_printed { "menu-joker" } else { "menu-joker-any" };
+            Label::new(Phrase::new(key).number("number", number))
         }
-        Some(Joker { number, .. }) => Label::new(Phrase::new("menu-joker-any").number("number", number)),
     };
-    [Label::new(die), joker]
+    [Label::new(die_phrase(view, die, goes_without_place)), joker]
+}
+
+/// A die, what it shows, and where it lies unless that goes without saying.
+fn die_phrase(view: &View, die: Die, goes_without_place: bool) -> Phrase {
+    let lying = die_view(view, die);
+    let value = lying.and_then(|die| die.value).unwrap_or(0);
+    let phrase = |key| Phrase::new(key).word("die", die.name()).number("value", value);
+    match lying {
+        Some(lying) if !goes_without_place => phrase("menu-die-placed").word("place", lying.place.name()),
+        _ => phrase("menu-die"),
+    }
+}
+
+fn die_view(view: &View, die: Die) -> Option<&DieView> {
+    view.dice.iter().find(|view| view.die == die)
+}
+
+fn is_on_platter(view: &View, die: Die) -> bool {
+    die_view(view, die).is_some_and(|die| die.place == Place::Platter)
+}
+
+/// The number-joker rows of all sheets are printed alike.
+fn joker_cell(view: &View, cell: u8) -> Option<&ActionCell> {
+    view.seats.first()?.number_jokers.cells.get(usize::from(cell) - 1)
 }
 
 /// The short sign of a bonus.
 pub fn symbol(bonus: Bonus) -> Phrase {
     Phrase::new("symbol").word("bonus", bonus.name())
-}
-
-fn place(view: &View, die: Die) -> &'static str {
-    match view.dice.iter().find(|view| view.die == die).map(|view| view.place) {
-        Some(Place::SlotI) => "slot-1",
-        Some(Place::SlotII) => "slot-2",
-        Some(Place::SlotIII) => "slot-3",
-        Some(Place::Pool | Place::Platter) | None => "platter",
-    }
 }
 
 /// The area goes without saying unless the die or the question mark is good for any.

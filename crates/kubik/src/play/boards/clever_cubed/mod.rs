@@ -45,7 +45,7 @@ impl Board for CleverCubed {
         let targets: Vec<_> =
             marks.filter(|(action, mark)| previewed(action, mark.mark)).map(|(_, mark)| mark.target).collect();
         if let Some(seat) = view.seats.get(seat.index()) {
-            sheet::draw(seat, &targets, pen, area);
+            sheet::draw(seat, &view.scales, &targets, pen, area);
         }
     }
 

@@ -6,7 +6,7 @@
 use std::fmt::Display;
 
 use games::clever_cubed::Side;
-use games::clever_cubed::view::{ActionRowView, BlueCell, BonusState, BonusView, SeatView, Target};
+use games::clever_cubed::view::{ActionRowView, BlueCell, BonusState, BonusView, Scales, SeatView, Target};
 use ratatui::layout::{Rect, Size};
 use ratatui::style::{Color, Style};
 
@@ -17,11 +17,14 @@ use crate::play::pen::{PLAIN, Pen, SELECTED, STRONG, WEAK, width};
 const LABEL_WIDTH: u16 = 11;
 /// Columns left of the yellow rows.
 const ROW_LABEL_WIDTH: u16 = 4;
-/// Lines without any gap between the areas, and how many gaps there can be.
+/// Lines without any gap between the areas.
 const LINES: u16 = 18;
-const GAPS: u16 = 4;
-/// Lines that the log should have below before there are gaps.
-const LOG_LINES: u16 = 5;
+/// Lines with what crosses are worth, and how much room the log should have below before there are any.
+const SCALES: u16 = 2;
+const LOG_LINES_WITH_SCALES: u16 = 3;
+/// Gaps between the areas, and the same for them.
+const GAPS: u16 = 2;
+const LOG_LINES_WITH_GAPS: u16 = 5;
 
 /// The sheet has wide cells where a menu of this width still fits beside it.
 const MENU_WIDTH_MIN: u16 = 30;
@@ -39,7 +42,9 @@ const WHITE: Color = Color::Indexed(255);
 pub fn size(room: Size) -> Size {
     let wide = sheet_width(4);
     let width = if room.width >= wide + 2 + MENU_WIDTH_MIN { wide } else { sheet_width(3) };
-    Size::new(width, room.height.saturating_sub(LOG_LINES).clamp(LINES, LINES + GAPS))
+    let scales = room.height.saturating_sub(LINES + LOG_LINES_WITH_SCALES).min(SCALES);
+    let gaps = room.height.saturating_sub(LINES + SCALES + LOG_LINES_WITH_GAPS).min(GAPS);
+    Size::new(width, LINES + scales + gaps)
 }
 
 /// Columns of the sheet when a cell with its bar takes `step`: the blue area is the widest.
@@ -48,20 +53,31 @@ const fn sheet_width(step: u16) -> u16 {
 }
 
 /// Draws the sheet of one player; the `targets` stand out.
-pub fn draw(seat: &SeatView, targets: &[Target], pen: &mut Pen<'_>, area: Rect) {
+pub fn draw(seat: &SeatView, scales: &Scales, targets: &[Target], pen: &mut Pen<'_>, area: Rect) {
     let step = if area.width >= sheet_width(4) { 4 } else { 3 };
-    let gaps = area.height.saturating_sub(LINES).min(GAPS);
+    let spare = area.height.saturating_sub(LINES);
     let mut sheet = Sheet { seat, targets, pen, area, step };
-    let gap = |before: u16| u16::from(gaps >= before);
+    let has = |line: u16| spare >= line;
+    let turquoise = ROW_LABEL_WIDTH + 6 * step + 5;
     sheet.yellow(0);
-    sheet.turquoise(ROW_LABEL_WIDTH + 6 * step + 5, 0);
-    let mut y = 7 + gap(1);
+    sheet.turquoise(turquoise, 0);
+    // There is always room below the yellow rows.
+    sheet.scale(0, ROW_LABEL_WIDTH, 6, &scales.yellow);
+    let mut y = 7;
+    if has(1) {
+        sheet.scale(turquoise, turquoise + 2, y, &scales.turquoise);
+        y += 1;
+    }
     sheet.blue(y);
-    y += 3 + gap(2);
+    y += 3;
+    if has(2) {
+        sheet.scale(0, LABEL_WIDTH, y, &scales.brown);
+        y += 1;
+    }
     sheet.brown(y);
-    y += 2 + gap(3);
+    y += 2 + u16::from(has(3));
     sheet.pink(y);
-    y += 3 + gap(4);
+    y += 3 + u16::from(has(4));
     sheet.actions(y);
     sheet.points(y);
 }
@@ -153,6 +169,14 @@ impl Sheet<'_, '_> {
     /// A symbol under or over a cell of a row that begins at `x`.
     fn bonus_at(&mut self, x: u16, y: u16, cell: usize, bonus: BonusView) {
         self.bonus(x + cell as u16 * self.step + self.step - 2, y, bonus);
+    }
+
+    /// What one cross, two crosses and so on are worth, over or under the cells of a row that begins at `x`.
+    fn scale(&mut self, label: u16, x: u16, y: u16, points: &[i32]) {
+        self.put(label, y, "Σ", WEAK);
+        for (index, points) in (0..).zip(points) {
+            self.put(x + index * self.step + self.step - 2, y, &format!("{points:>2}"), WEAK);
+        }
     }
 
     fn yellow(&mut self, y: u16) {
@@ -278,10 +302,8 @@ impl Sheet<'_, '_> {
     fn points(&mut self, y: u16) {
         let seat = self.seat;
         let x = LABEL_WIDTH + 7 * self.step + 5;
-        let lowest = [seat.score.yellow, seat.score.turquoise, seat.score.blue, seat.score.brown, seat.score.pink];
-        let lowest = lowest.into_iter().min().unwrap_or(0);
         let at = self.put(x, y, &self.pen.texts.say("foxes"), STRONG);
-        self.put(at + 1, y, &format!("{}×{lowest}", seat.foxes), PLAIN);
+        self.put(at + 1, y, &format!("{}×{}", seat.foxes, seat.score.lowest), PLAIN);
         self.title(x, y + 1, "total", seat.score.total);
         let stars = usize::from(seat.rating.stars);
         self.put(x, y + 2, &format!("{}{}", "★".repeat(stars), "☆".repeat(5 - stars)), PLAIN);
