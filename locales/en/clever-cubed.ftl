@@ -3,7 +3,7 @@
 title = Clever Cubed
 round = Round { $round } of { $rounds }
 sheets = sheets
-sheet-of = This is the sheet of { $seat }.
+sheet-of = You are looking at the sheet of { $seat }.
 hand-over = { $seat }, your turn!
 standing = { $points }
 

@@ -195,7 +195,7 @@ fn bad_lines_are_named_and_change_nothing() {
         (
             r#"{"cmd":"new","game":"clever-cubed","setup":{"players":2,"startingPlayer":2}}"#,
             "bad-setup",
-            "setup.startingPlayer: must be 0 to 1",
+            "setup.startingPlayer: must be random or 0 to 1",
         ),
         (r#"{"cmd":"new","game":"clever-cubed","setup":{"players":2},"seed":-1}"#, "bad-request", "seed: invalid"),
         (

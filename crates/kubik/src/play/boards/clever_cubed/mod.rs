@@ -14,7 +14,7 @@ use crate::play::board::Board;
 use crate::play::pen::{PLAIN, Pen, STRONG, WEAK};
 
 impl Board for CleverCubed {
-    const WINDOW_MIN: Size = Size::new(76, 21);
+    const WINDOW_MIN: Size = Size::new(77, 21);
 
     fn sheet_size(_view: &View, _seat: Seat, room: Size) -> Size {
         sheet::size(room)

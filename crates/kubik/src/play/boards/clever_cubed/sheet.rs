@@ -14,7 +14,7 @@ use super::symbol;
 use crate::play::pen::{PLAIN, Pen, SELECTED, STRONG, WEAK, width};
 
 /// Columns left of the long rows, for their names.
-const LABEL_WIDTH: u16 = 11;
+const LABEL_WIDTH: u16 = 12;
 /// Columns left of the yellow rows.
 const ROW_LABEL_WIDTH: u16 = 4;
 /// Lines without any gap between the areas.
