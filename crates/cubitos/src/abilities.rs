@@ -2,12 +2,13 @@
 
 use engine::{Log, Seat, Seats};
 
-use crate::ability::{Moment, Operation};
+use crate::ability::Moment;
 use crate::action::Action;
 use crate::cube::{Cube, Pick, Shown, Side, Spent};
 use crate::dice::{Colour, Die, Zone};
 use crate::event::{Event, Swords};
 use crate::game::{Cubitos, Phase};
+use crate::operation::Operation;
 use crate::player::{Follow, Stage, Task};
 use crate::program::{Occasion, Part, takes};
 
@@ -64,8 +65,7 @@ impl Cubitos {
                 return None;
             }
         }
-        let options = if matches!(part.operation, Operation::Choose { .. }) { 2 } else { 1 };
-        let does = |operation| (0..options).any(|option| self.would_do(seat, operation, option));
+        let does = |operation: Operation| (0..operation.options()).any(|option| self.would_do(seat, operation, option));
         let power = part.power.filter(|_| side == Side::Power);
         (does(part.operation) || power.is_some_and(|power| self.would_do(seat, power, 0))).then_some(shown)
     }
@@ -93,10 +93,11 @@ impl Cubitos {
         self.find_use(seat, |CardUse { colour, shown, number, part }| {
             let (card, side, borrowed) = (self.card(colour), shown.side, shown.cube.is_borrowed());
             let mut add = |option| take(Action::Use { card, side, part: number, option, borrowed });
-            if matches!(part.operation, Operation::Choose { .. }) {
-                (0..2).filter(|&option| self.would_do(seat, part.operation, option)).for_each(&mut add);
-            } else {
-                add(0);
+            match part.operation.options() {
+                1 => add(0),
+                options => {
+                    (0..options).filter(|&option| self.would_do(seat, part.operation, option)).for_each(&mut add);
+                }
             }
             false
         });
@@ -122,7 +123,7 @@ impl Cubitos {
                         let needs = match part.operation {
                             Operation::GainDie { .. } => 1,
                             Operation::BorrowDie { needs, .. } => usize::from(needs),
-                            operation if may_be_given && works_on_discard(operation) => 1,
+                            operation if may_be_given && operation.traits().works_on.contains(Zone::Discard) => 1,
                             _ => return false,
                         };
                         takes(part.face, shown.side)
@@ -244,8 +245,7 @@ impl Cubitos {
 
     /// How many amounts the red card offers.
     pub(crate) fn comparison_options(&self) -> u8 {
-        let comparison = self.program(Colour::Red).comparison;
-        if comparison.is_some_and(|red| matches!(red.operation, Operation::Choose { .. })) { 2 } else { 1 }
+        self.program(Colour::Red).comparison.map_or(1, |red| red.operation.options())
     }
 
     pub(crate) fn take_comparison(&mut self, seat: Seat, option: u8, log: &mut impl Log<Event>) {
@@ -362,18 +362,6 @@ impl Cubitos {
     /// Nothing of this colour acts after the move any more.
     pub(crate) fn close_nearby(&mut self, seat: Seat) {
         self.respend(seat, self.index.nearby.dice(), |program, spent| spent.with(program.nearby));
-    }
-}
-
-/// Could it do something with a die that lies in the discard zone?
-const fn works_on_discard(operation: Operation) -> bool {
-    match operation {
-        Operation::ExtraRoll { .. } => true,
-        Operation::LoseSelfAndOther { zones }
-        | Operation::LoseDie { zones, .. }
-        | Operation::RollAllOf { zones, .. }
-        | Operation::RollDifferentColours { zones, .. } => zones.contains(Zone::Discard),
-        _ => false,
     }
 }
 

@@ -1,15 +1,18 @@
 //! The vocabulary of the cards: at which moment a part of a card works, under which condition, and what it does.
 //!
-//! The words come from the component data. A word that is not in this vocabulary, or one in a place where no card of the
-//! box has it, is refused with the path of its field.
+//! The words come from the component data. A word that is not in this vocabulary is refused with the path of its field.
 
-use crate::dice::{DieSet, Zone, ZoneSet};
+use serde::{Deserialize, Serialize};
+
+use crate::dice::{Die, DieSet};
+use crate::operation::Operation;
 
 /// The most parts that a card can have.
 pub const MAX_ABILITIES: usize = 8;
 
 /// One part of a card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(try_from = "AbilityText", into = "AbilityText")]
 pub struct Ability {
     /// When it works.
     pub moment: Moment,
@@ -23,17 +26,6 @@ pub struct Ability {
     pub uses_die: bool,
     /// What it does.
     pub operation: Operation,
-}
-
-/// The three kinds of ability that the cards name.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Timing {
-    /// As soon as the die becomes active.
-    Now,
-    /// While the die is active, at the moment the card names.
-    Active,
-    /// In the run phase.
-    Run,
 }
 
 /// When an ability works: its timing together with its trigger.
@@ -66,51 +58,36 @@ pub enum Moment {
     AnyTime,
 }
 
-impl Moment {
-    /// How many moments there are, ties aside.
-    pub const COUNT: usize = 11;
-
-    /// As an index into an array with an entry for each moment. The tie-break makes no difference.
-    #[inline]
-    pub const fn index(self) -> usize {
-        match self {
-            Self::Now => 0,
-            Self::Run => 1,
-            Self::CompareMost { .. } => 2,
-            Self::CompareMostUsed => 3,
-            Self::CompareEach => 4,
-            Self::PushDeclared => 5,
-            Self::PushSurvived => 6,
-            Self::WouldBust => 7,
-            Self::Bust => 8,
-            Self::AfterMove => 9,
-            Self::AnyTime => 10,
-        }
-    }
-
-    /// The kind of ability that the card names for this moment.
-    pub const fn timing(self) -> Timing {
-        match self {
-            Self::Now => Timing::Now,
-            Self::PushDeclared | Self::PushSurvived | Self::WouldBust | Self::Bust | Self::AnyTime => Timing::Active,
-            _ => Timing::Run,
-        }
+engine::words! {
+    /// Which face an ability takes.
+    pub enum FaceKind {
+        /// The symbol, with dots or without.
+        Any = "any",
+        /// Only the symbol with dots, in addition to the parts for any symbol.
+        Power = "power",
     }
 }
 
-/// Which face an ability takes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum FaceKind {
-    /// The symbol, with dots or without.
-    Any,
-    /// Only the symbol with dots, in addition to the parts for any symbol.
-    Power,
+engine::words! {
+    /// What can be counted out.
+    pub enum Resource {
+        /// Money of this round.
+        Coins = "coins",
+        /// Movement.
+        Feet = "feet",
+        /// Movement that may enter water.
+        WaterFeet = "water-feet",
+        /// Money that is kept.
+        Credits = "credits",
+    }
 }
 
 /// What must be true besides the face.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
 pub enum Condition {
     /// Nothing.
+    #[default]
     Always,
     /// At least one active die of each of these kinds.
     Active(DieSet),
@@ -120,304 +97,164 @@ pub enum Condition {
     LostDie,
 }
 
-/// What can be counted out.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Resource {
-    /// Money of this round.
-    Coins,
-    /// Movement.
-    Feet,
-    /// Movement that may enter water.
-    WaterFeet,
-    /// Money that is kept.
-    Credits,
-}
-
-/// An amount of each resource.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Amounts {
-    /// Coins.
-    pub coins: u8,
-    /// Feet.
-    pub feet: u8,
-    /// Feet that may enter water.
-    pub water_feet: u8,
-    /// Credits.
-    pub credits: u8,
-}
-
-impl Amounts {
-    /// So many of one resource.
-    #[inline]
-    pub const fn of(resource: Resource, number: u8) -> Self {
-        let mut amounts = Self { coins: 0, feet: 0, water_feet: 0, credits: 0 };
-        match resource {
-            Resource::Coins => amounts.coins = number,
-            Resource::Feet => amounts.feet = number,
-            Resource::WaterFeet => amounts.water_feet = number,
-            Resource::Credits => amounts.credits = number,
-        }
-        amounts
+impl Condition {
+    fn is_always(&self) -> bool {
+        *self == Self::Always
     }
 }
 
-/// One of the options of [`Operation::Choose`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Share {
-    /// So many.
-    Fixed(Resource, u8),
-    /// One for every so many fans, rounded down.
-    PerFans(Resource, u8),
-}
+/// `gained-credit-this-round`, `lost-die-this-round`, or `active-` and colours joined by `-and-`.
+impl TryFrom<String> for Condition {
+    type Error = String;
 
-/// How dear a die may be that is gained free of charge.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum MaxCost {
-    /// It does not matter.
-    Any,
-    /// As many as the player has fans.
-    Fans,
-    /// This much.
-    Cost(u8),
-}
-
-/// What an ability does. Sets of dice are complete: an operation that spares the first-player die does not name it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Operation {
-    /// Add to the player's resources; whoever takes it must take so many grey dice as far as there are any.
-    Gain {
-        /// What is gained.
-        amounts: Amounts,
-        /// Grey dice from the supply, of the player's choice, that go to discard with it.
-        take_grey: u8,
-    },
-    /// Go up the fan track.
-    GainFan {
-        /// Steps.
-        steps: u8,
-        /// Are the hand tokens of the steps taken?
-        hand_tokens: bool,
-        /// Are the credits of the steps taken?
-        credits: bool,
-    },
-    /// One for every so many fans, rounded down.
-    GainPerFan {
-        /// What is gained.
-        resource: Resource,
-        /// Fans for one of it.
-        divisor: u8,
-    },
-    /// So many for each other player with strictly fewer swords.
-    GainPerFewer {
-        /// What is gained.
-        resource: Resource,
-        /// How many for each player.
-        each: u8,
-    },
-    /// So many for every so many active dice, rounded down.
-    GainPerActive {
-        /// What is gained.
-        resource: Resource,
-        /// How many.
-        each: u8,
-        /// Active dice it takes.
-        per: u8,
-    },
-    /// One for each active die of these kinds.
-    GainPerActiveColour {
-        /// What is gained.
-        resource: Resource,
-        /// The dice that count.
-        dice: DieSet,
-    },
-    /// So many for each different colour among the active dice.
-    GainPerColour {
-        /// What is gained.
-        resource: Resource,
-        /// How many for each colour.
-        each: u8,
-    },
-    /// One for every so many red lines up to the finish of this lap, rounded down.
-    GainPerRedLineLeft {
-        /// What is gained.
-        resource: Resource,
-        /// Lines for one of it.
-        divisor: u8,
-    },
-    /// Gain once more what the active grey dice show in coins and feet.
-    RepeatGrey,
-    /// One of two amounts.
-    Choose {
-        /// The two.
-        options: [Share; 2],
-    },
-    /// Take a die from the supply into discard.
-    GainDie {
-        /// The dice to choose from.
-        dice: DieSet,
-        /// How dear it may be.
-        max_cost: MaxCost,
-    },
-    /// Take a die from the supply into the active zone with a face of one's choice, until the end of the round.
-    BorrowDie {
-        /// The dice to choose from.
-        dice: DieSet,
-        /// Symbols that are used together for it.
-        needs: u8,
-    },
-    /// Give a die to the opponent with the fewest swords; it goes to that player's discard.
-    GiveDie {
-        /// Where it may come from.
-        zones: ZoneSet,
-    },
-    /// Put dice back into the supply.
-    LoseDie {
-        /// The dice to choose from.
-        dice: DieSet,
-        /// Where they may come from.
-        zones: ZoneSet,
-        /// How many.
-        count: u8,
-    },
-    /// Put this die back into the supply.
-    LoseSelf,
-    /// Put this die and another one back into the supply, both or none.
-    LoseSelfAndOther {
-        /// Where the other one may come from.
-        zones: ZoneSet,
-    },
-    /// Roll so many dice of one's choice from the draw zone.
-    ExtraRoll {
-        /// How many.
-        count: u8,
-    },
-    /// Roll so many own dice for each other player with strictly fewer swords, all at once.
-    RerollOwn {
-        /// How many for each player.
-        each: u8,
-        /// The dice to choose from.
-        dice: DieSet,
-        /// Where they may come from.
-        zones: ZoneSet,
-    },
-    /// Roll all dice of a zone, several times.
-    RerollZone {
-        /// The zone.
-        zone: Zone,
-        /// How often.
-        times: u8,
-    },
-    /// Roll all dice of these kinds.
-    RollAllOf {
-        /// The dice.
-        dice: DieSet,
-        /// Where they come from.
-        zones: ZoneSet,
-    },
-    /// Roll up to so many dice, all of different colours.
-    RollDifferentColours {
-        /// The most dice.
-        max: u8,
-        /// Where they come from.
-        zones: ZoneSet,
-    },
-    /// Put dice of a zone into the active zone with a face of one's choice.
-    SetFace {
-        /// The zone.
-        zone: Zone,
-        /// How many.
-        count: u8,
-    },
-    /// One more push becomes compulsory.
-    MustPush,
-    /// Move the runner at once.
-    MoveNow {
-        /// How many spaces.
-        spaces: u8,
-    },
-    /// Move this die from the active zone to the roll zone.
-    ReturnToRoll,
-    /// Move other active dice to the roll zone.
-    ReturnOtherToRoll {
-        /// How many.
-        count: u8,
-    },
-    /// The next push of this roll phase cannot bust.
-    ShieldNextPush,
-    /// Lose this die instead of busting.
-    PreventBustLoseSelf,
-    /// Roll own grey dice; with a hit there is no bust.
-    PreventBustRollGrey,
-    /// These dice stay active on a bust.
-    KeepOnBust {
-        /// The dice.
-        dice: DieSet,
-    },
-    /// Take the bonus of a bonus cell nearby.
-    BonusNearby {
-        /// How many steps away at most.
-        max_distance: u8,
-    },
-    /// These dice do not count against the hand limit at the next draw.
-    NextDrawExempt {
-        /// The dice.
-        dice: DieSet,
-    },
-    /// Any own dice may be drawn at the next draw.
-    NextDrawAll,
-}
-
-impl Operation {
-    /// Its word in the data.
-    pub const fn name(&self) -> &'static str {
-        match self {
-            Self::Gain { .. } => "gain",
-            Self::GainFan { .. } => "gain-fan",
-            Self::GainPerFan { .. } => "gain-per-fan",
-            Self::GainPerFewer { .. } => "gain-per-fewer",
-            Self::GainPerActive { .. } => "gain-per-active",
-            Self::GainPerActiveColour { .. } => "gain-per-active-colour",
-            Self::GainPerColour { .. } => "gain-per-colour",
-            Self::GainPerRedLineLeft { .. } => "gain-per-red-line-left",
-            Self::RepeatGrey => "repeat-grey",
-            Self::Choose { .. } => "choose",
-            Self::GainDie { .. } => "gain-die",
-            Self::BorrowDie { .. } => "borrow-die",
-            Self::GiveDie { .. } => "give-die",
-            Self::LoseDie { .. } => "lose-die",
-            Self::LoseSelf => "lose-self",
-            Self::LoseSelfAndOther { .. } => "lose-self-and-other",
-            Self::ExtraRoll { .. } => "extra-roll",
-            Self::RerollOwn { .. } => "reroll-own",
-            Self::RerollZone { .. } => "reroll-zone",
-            Self::RollAllOf { .. } => "roll-all-of",
-            Self::RollDifferentColours { .. } => "roll-different-colours",
-            Self::SetFace { .. } => "set-face",
-            Self::MustPush => "must-push",
-            Self::MoveNow { .. } => "move-now",
-            Self::ReturnToRoll => "return-to-roll",
-            Self::ReturnOtherToRoll { .. } => "return-other-to-roll",
-            Self::ShieldNextPush => "shield-next-push",
-            Self::PreventBustLoseSelf => "prevent-bust-lose-self",
-            Self::PreventBustRollGrey => "prevent-bust-roll-grey",
-            Self::KeepOnBust { .. } => "keep-on-bust",
-            Self::BonusNearby { .. } => "bonus-nearby",
-            Self::NextDrawExempt { .. } => "next-draw-exempt",
-            Self::NextDrawAll => "next-draw-all",
+    fn try_from(word: String) -> Result<Self, String> {
+        let colour = |name: &str| Die::named(name).filter(|die| die.colour().is_some());
+        let active = |colours: &str| colours.split("-and-").map(colour).collect::<Option<DieSet>>();
+        match word.as_str() {
+            "gained-credit-this-round" => Ok(Self::GainedCredit),
+            "lost-die-this-round" => Ok(Self::LostDie),
+            _ => word.strip_prefix("active-").and_then(active).map(Self::Active).ok_or_else(|| {
+                format!("'{word}' is unknown here; use active-COLOUR, gained-credit-this-round or lost-die-this-round")
+            }),
         }
     }
+}
 
-    /// Does it lose dice or bring more dice into a roll? The rulebook wants such a card in every set.
-    pub const fn turns_dice_over(&self) -> bool {
-        matches!(
-            self,
-            Self::LoseDie { .. }
-                | Self::LoseSelfAndOther { .. }
-                | Self::ExtraRoll { .. }
-                | Self::RollAllOf { .. }
-                | Self::RollDifferentColours { .. }
-                | Self::NextDrawExempt { .. }
-                | Self::NextDrawAll
-        )
+impl From<Condition> for String {
+    fn from(condition: Condition) -> Self {
+        match condition {
+            Condition::Always => Self::new(),
+            Condition::Active(dice) => {
+                format!("active-{}", dice.iter().map(Die::name).collect::<Vec<_>>().join("-and-"))
+            }
+            Condition::GainedCredit => "gained-credit-this-round".to_owned(),
+            Condition::LostDie => "lost-die-this-round".to_owned(),
+        }
+    }
+}
+
+engine::words! {
+    /// The three kinds of ability that the cards name.
+    enum Timing {
+        /// As soon as the die becomes active.
+        Now = "now",
+        /// While the die is active, at the moment the card names.
+        Active = "active",
+        /// In the run phase.
+        Run = "run",
+    }
+}
+
+engine::words! {
+    /// The event that an ability waits for.
+    enum Trigger {
+        CompareMost = "compare-most",
+        CompareMostUsed = "compare-most-used",
+        CompareEach = "compare-each",
+        AfterMove = "after-move",
+        PushDeclared = "push-declared",
+        PushSurvived = "push-survived",
+        WouldBust = "would-bust",
+        Bust = "bust",
+        AnyTime = "any-time",
+    }
+}
+
+engine::words! {
+    /// What breaks a tie.
+    enum Tiebreak {
+        FirstPlayer = "first-player",
+    }
+}
+
+/// A part of a card as it is written.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct AbilityText {
+    timing: Timing,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    face: Option<FaceKind>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    trigger: Option<Trigger>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    tiebreak: Option<Tiebreak>,
+    #[serde(default, skip_serializing_if = "Condition::is_always")]
+    when: Condition,
+    #[serde(default, skip_serializing_if = "is_false")]
+    mandatory: bool,
+    #[serde(default, skip_serializing_if = "is_false")]
+    uses_die: bool,
+    op: Operation,
+}
+
+const fn is_false(value: &bool) -> bool {
+    !*value
+}
+
+impl From<Ability> for AbilityText {
+    fn from(ability: Ability) -> Self {
+        let (timing, trigger) = match ability.moment {
+            Moment::Now => (Timing::Now, None),
+            Moment::Run => (Timing::Run, None),
+            Moment::CompareMost { .. } => (Timing::Run, Some(Trigger::CompareMost)),
+            Moment::CompareMostUsed => (Timing::Run, Some(Trigger::CompareMostUsed)),
+            Moment::CompareEach => (Timing::Run, Some(Trigger::CompareEach)),
+            Moment::AfterMove => (Timing::Run, Some(Trigger::AfterMove)),
+            Moment::PushDeclared => (Timing::Active, Some(Trigger::PushDeclared)),
+            Moment::PushSurvived => (Timing::Active, Some(Trigger::PushSurvived)),
+            Moment::WouldBust => (Timing::Active, Some(Trigger::WouldBust)),
+            Moment::Bust => (Timing::Active, Some(Trigger::Bust)),
+            Moment::AnyTime => (Timing::Active, Some(Trigger::AnyTime)),
+        };
+        let breaks_ties = matches!(ability.moment, Moment::CompareMost { first_player_breaks_ties: true });
+        Self {
+            timing,
+            face: Some(ability.face).filter(|face| *face == FaceKind::Power),
+            trigger,
+            tiebreak: breaks_ties.then_some(Tiebreak::FirstPlayer),
+            when: ability.condition,
+            mandatory: ability.mandatory,
+            uses_die: ability.uses_die,
+            op: ability.operation,
+        }
+    }
+}
+
+impl TryFrom<AbilityText> for Ability {
+    type Error = &'static str;
+
+    fn try_from(text: AbilityText) -> Result<Self, Self::Error> {
+        let first_player_breaks_ties = text.tiebreak.is_some();
+        let moment = match (text.timing, text.trigger) {
+            (Timing::Now, None) => Moment::Now,
+            (Timing::Run, None) => Moment::Run,
+            (Timing::Run, Some(Trigger::CompareMost)) => Moment::CompareMost { first_player_breaks_ties },
+            (Timing::Run, Some(Trigger::CompareMostUsed)) => Moment::CompareMostUsed,
+            (Timing::Run, Some(Trigger::CompareEach)) => Moment::CompareEach,
+            (Timing::Run, Some(Trigger::AfterMove)) => Moment::AfterMove,
+            (Timing::Active, Some(Trigger::PushDeclared)) => Moment::PushDeclared,
+            (Timing::Active, Some(Trigger::PushSurvived)) => Moment::PushSurvived,
+            (Timing::Active, Some(Trigger::WouldBust)) => Moment::WouldBust,
+            (Timing::Active, Some(Trigger::Bust)) => Moment::Bust,
+            (Timing::Active, Some(Trigger::AnyTime)) => Moment::AnyTime,
+            (Timing::Now, Some(_)) => return Err("trigger: an ability for now has none; leave it out"),
+            (Timing::Run, Some(_)) => {
+                return Err("trigger: run takes compare-most, compare-most-used, compare-each, after-move, or none");
+            }
+            (Timing::Active, _) => {
+                return Err("trigger: active takes push-declared, push-survived, would-bust, bust or any-time");
+            }
+        };
+        if first_player_breaks_ties && !matches!(moment, Moment::CompareMost { .. }) {
+            return Err("tiebreak: only compare-most has ties; leave it out");
+        }
+        Ok(Self {
+            moment,
+            face: text.face.unwrap_or(FaceKind::Any),
+            condition: text.when,
+            mandatory: text.mandatory,
+            uses_die: text.uses_die,
+            operation: text.op,
+        })
     }
 }

@@ -11,7 +11,10 @@
 //! assert_eq!(book.tables.card(bob).cost, 5);
 //! ```
 //!
-//! These types hold words and numbers as they were written. `Tables` reads and checks them.
+//! These types hold words and numbers as they were written, except for the parts of cards, which have a vocabulary of their
+//! own. `check` reads them into tables.
+
+pub(crate) mod check;
 
 use std::fmt;
 
@@ -19,8 +22,8 @@ use engine::{Invalid, at_most};
 use serde::de::value::MapAccessDeserializer;
 use serde::de::{Error as _, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use serde_json::{Map, Value};
 
+use crate::ability::{Ability, MAX_ABILITIES};
 use crate::book::Book;
 use crate::dice::Die;
 use crate::tables::{CardId, FAN_STEPS, RaceSetId};
@@ -87,6 +90,11 @@ fn entries<'de, const MOST: usize, E: Deserialize<'de>, D: Deserializer<'de>>(
     if entries.is_empty() { Err(D::Error::custom("is empty; leave it out")) } else { Ok(entries) }
 }
 
+/// The parts of a card.
+fn parts<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Vec<Ability>>, D::Error> {
+    at_most::<MAX_ABILITIES, Ability, D>(deserializer).map(Some)
+}
+
 impl Replacement {
     /// Reads a file. The error names the line and the column where the text is no such file.
     pub fn from_json(text: &str) -> Result<Self, Invalid> {
@@ -144,39 +152,8 @@ pub struct CardEntry {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub reconstructed: Option<Vec<String>>,
     /// What it does, part by part.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub abilities: Option<Vec<AbilityEntry>>,
-}
-
-/// A part of a card, in the words that `ability` explains.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct AbilityEntry {
-    /// `now`, `active` or `run`.
-    pub timing: String,
-    /// `any` or `power`; `any` when left out.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub face: Option<String>,
-    /// The event that it waits for.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub trigger: Option<String>,
-    /// `first-player` where the first-player die breaks a tie.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub tiebreak: Option<String>,
-    /// What else must be true.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub when: Option<String>,
-    /// Must it be carried out?
-    #[serde(default, skip_serializing_if = "is_false")]
-    pub mandatory: bool,
-    /// Does it turn the die to a blank?
-    #[serde(default, skip_serializing_if = "is_false")]
-    pub uses_die: bool,
-    /// What it does.
-    pub op: String,
-    /// With which numbers, colours and zones.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub args: Option<Map<String, Value>>,
+    #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "parts")]
+    pub abilities: Option<Vec<Ability>>,
 }
 
 /// A set of cards.

@@ -2,13 +2,14 @@
 
 use engine::{Log, Seat};
 
-use crate::ability::{Condition, MaxCost, Operation, Resource, Share};
+use crate::ability::{Condition, Resource};
 use crate::course::{Onward, Position};
 use crate::cube::{Cube, Pick, Side};
 use crate::dice::{Colour, Die, DieSet, Zone, ZoneSet};
 use crate::event::{Event, RollKind};
 use crate::game::{Cubitos, Phase};
-use crate::player::{AMOUNT_MAX, Follow, Kinds, Places, Task};
+use crate::operation::{Gain, MaxCost, Operation, Share};
+use crate::player::{AMOUNT_MAX, Follow, Task};
 use crate::tables::FAN_STEPS;
 use crate::track::CellId;
 
@@ -143,7 +144,7 @@ impl Cubitos {
         let player = self.player(seat);
         let active = &player.active;
         match operation {
-            Operation::Gain { amounts, .. } => {
+            Operation::Gain(Gain { amounts, .. }) => {
                 [amounts.coins, amounts.feet, amounts.water_feet, amounts.credits].map(u16::from)
             }
             Operation::GainPerFan { resource, divisor } => of(resource, u16::from(player.fans / divisor)),
@@ -217,10 +218,10 @@ impl Cubitos {
     pub(crate) fn carry_out(&mut self, seat: Seat, operation: Operation, option: u8, log: &mut impl Log<Event>) {
         let fewer = self.players_with_fewer(seat);
         match operation {
-            Operation::Gain { take_grey, .. } => {
+            Operation::Gain(Gain { take_grey, .. }) => {
                 self.gain(seat, self.gains_of(seat, operation, option), log);
                 if take_grey > 0 {
-                    let dice = Kinds(DieSet::GREY);
+                    let dice = DieSet::GREY;
                     self.player_mut(seat).task = Task::GainDie { dice, max_cost: u8::MAX, left: take_grey };
                 }
             }
@@ -229,29 +230,28 @@ impl Cubitos {
             }
             Operation::GainDie { dice, max_cost } => {
                 let max_cost = self.max_cost(seat, max_cost);
-                self.player_mut(seat).task = Task::GainDie { dice: Kinds(dice), max_cost, left: 1 };
+                self.player_mut(seat).task = Task::GainDie { dice, max_cost, left: 1 };
             }
-            Operation::BorrowDie { dice, .. } => self.player_mut(seat).task = Task::Borrow { dice: Kinds(dice) },
-            Operation::GiveDie { zones } => self.player_mut(seat).task = Task::Receiver { zones: Places(zones) },
+            Operation::BorrowDie { dice, .. } => self.player_mut(seat).task = Task::Borrow { dice },
+            Operation::GiveDie { zones } => self.player_mut(seat).task = Task::Receiver { zones },
             Operation::LoseDie { dice, zones, count } => {
-                let (dice, zones) = (Kinds(dice), Places(zones));
                 self.player_mut(seat).task = Task::Lose { left: count, dice, zones, optional: false };
             }
             Operation::LoseSelfAndOther { zones } => {
-                let (dice, zones) = (Kinds(DieSet::OWNED), Places(zones));
+                let dice = DieSet::OWNED;
                 self.player_mut(seat).task = Task::Lose { left: 1, dice, zones, optional: false };
             }
             Operation::ExtraRoll { count } => self.player_mut(seat).task = Task::ExtraRoll { left: count },
             Operation::RerollOwn { each, dice, zones } => {
                 let left = each.saturating_mul(fewer);
-                self.player_mut(seat).task = Task::Reroll { left, dice: Kinds(dice), zones: Places(zones) };
+                self.player_mut(seat).task = Task::Reroll { left, dice, zones };
             }
             Operation::RerollZone { times, .. } => self.player_mut(seat).rerolls = times,
             Operation::RollAllOf { dice, zones } => {
-                self.player_mut(seat).task = Task::Reroll { left: u8::MAX, dice: Kinds(dice), zones: Places(zones) };
+                self.player_mut(seat).task = Task::Reroll { left: u8::MAX, dice, zones };
             }
             Operation::RollDifferentColours { max, zones } => {
-                self.player_mut(seat).task = Task::RollDifferent { left: max, zones: Places(zones) };
+                self.player_mut(seat).task = Task::RollDifferent { left: max, zones };
             }
             Operation::SetFace { count, .. } => self.player_mut(seat).task = Task::SetFace { left: count },
             Operation::MoveNow { spaces } => self.player_mut(seat).task = Task::Walk { left: spaces },

@@ -2,13 +2,14 @@
 
 use engine::{Game, Heuristic, Seat, Turn};
 
-use crate::ability::{Amounts, MaxCost, Operation, Resource, Share};
+use crate::ability::Resource;
 use crate::action::Action;
 use crate::course::Position;
 use crate::cube::{Cube, Dice, Side};
 use crate::dice::{Colour, Die, DieSet};
 use crate::event::RollKind;
 use crate::game::{Cubitos, Phase};
+use crate::operation::{Amounts, Gain, MaxCost, Operation, Share};
 use crate::player::{Player, Stage, Task};
 use crate::program::takes;
 use crate::run_phase::PURCHASES_MAX;
@@ -368,7 +369,7 @@ impl Cubitos {
         let of = |resource: Resource, number: u8| Self::amounts_worth(Amounts::of(resource, number), left);
         let per_die = ROLLED_DIE;
         match operation {
-            Operation::Gain { amounts, take_grey } => {
+            Operation::Gain(Gain { amounts, take_grey }) => {
                 Self::amounts_worth(amounts, left) + LIGHT_GREY * left / PARTS * i32::from(take_grey)
             }
             Operation::GainFan { steps, credits, .. } => {

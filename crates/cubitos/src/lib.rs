@@ -2,7 +2,7 @@
 //!
 //! Where to find a rule:
 //!
-//! * dice, faces and zones: [`dice`]; what the cards can say: [`ability`];
+//! * dice, faces and zones: [`dice`]; what the cards can say: [`ability`], [`operation`];
 //! * the component data as a file that may be replaced: [`data`]; read, checked and laid out for play: [`tables`];
 //! * cells, water, shortcuts and distances: [`track`]; laps and linked tracks: [`course`]; what a runner
 //!   can reach: [`reach`](mod@reach);
@@ -21,6 +21,8 @@ pub mod dice;
 
 pub mod ability;
 
+pub mod operation;
+
 pub mod track;
 
 pub mod course;
@@ -30,8 +32,6 @@ pub mod reach;
 pub mod data;
 
 pub mod tables;
-
-mod check;
 
 pub mod cube;
 
@@ -79,7 +79,7 @@ pub mod view;
 
 mod heuristic;
 
-pub use ability::{Ability, Amounts, Condition, FaceKind, MaxCost, Moment, Operation, Resource, Share, Timing};
+pub use ability::{Ability, Condition, FaceKind, Moment, Resource};
 pub use action::Action;
 pub use book::Book;
 pub use course::{Course, Onward, Position};
@@ -89,6 +89,7 @@ pub use dice::{Colour, Die, DieSet, Face, Zone, ZoneSet};
 pub use event::{Event, RollKind, Swords, Way};
 pub use fate::{Fate, Sides};
 pub use game::{Cubitos, Ending, Phase};
+pub use operation::{Amounts, Gain, MaxCost, Operation, Share};
 pub use player::{Stage, Task};
 pub use reach::{Goal, Purse, Runner, Stride, reach};
 pub use rulebook::{CellName, Rulebook};

@@ -5,13 +5,13 @@ mod belonging;
 use engine::{Invalid, Seat, Seats};
 
 use self::belonging::check_belonging;
-use crate::ability::Operation;
 use crate::action::spent_set;
 use crate::course::Position;
 use crate::cube::{Active, Cube, Dice, Shown, Spent};
 use crate::dice::{Colour, DICE_PER_COLOUR, Die, DieSet, Zone};
 use crate::event::RollKind;
 use crate::game::{Cubitos, Ending, Phase};
+use crate::operation::Operation;
 use crate::player::{AMOUNT_MAX, Player, Stage, Task};
 use crate::program::Occasion;
 use crate::rulebook::{CellName, Index};
@@ -150,14 +150,7 @@ fn says_ending(ending: Option<Ending>) -> String {
 /// Whoever has to act because everybody waits had the most dice in the roll zone, but may have used abilities since then.
 fn may_have_emptied_roll_zone(game: &Cubitos, seat: Seat) -> bool {
     let player = game.player(seat);
-    let empties = |operation: Operation| match operation {
-        Operation::SetFace { zone, .. } | Operation::RerollZone { zone, .. } => zone == Zone::Roll,
-        Operation::LoseDie { zones, .. }
-        | Operation::LoseSelfAndOther { zones }
-        | Operation::RollAllOf { zones, .. }
-        | Operation::RollDifferentColours { zones, .. } => zones.contains(Zone::Roll),
-        _ => false,
-    };
+    let empties = |operation: Operation| operation.traits().works_on.contains(Zone::Roll);
     let owns = |die: Die| player.owned(Cube::own(die)) + player.owned(Cube::borrowed(die)) > 0;
     let can = |colour: Colour| (player.lost_die || owns(colour.die())) && game.program(colour).has(empties);
     Colour::ALL.into_iter().any(can)
@@ -286,20 +279,7 @@ fn check_run_phase(game: &Cubitos, seat: Seat) -> Result<(), Invalid> {
 
 /// Can a card of the race give coins or feet before step 4? None of the box does.
 fn gains_in_roll_phase(game: &Cubitos) -> bool {
-    let is_gain = |operation: Operation| {
-        matches!(
-            operation,
-            Operation::Gain { .. }
-                | Operation::GainPerFan { .. }
-                | Operation::GainPerFewer { .. }
-                | Operation::GainPerActive { .. }
-                | Operation::GainPerActiveColour { .. }
-                | Operation::GainPerColour { .. }
-                | Operation::GainPerRedLineLeft { .. }
-                | Operation::RepeatGrey
-                | Operation::Choose { .. }
-        )
-    };
+    let is_gain = |operation: Operation| operation.traits().gains;
     let gains = |colour: Colour| {
         let program = game.program(colour);
         let mut parts = program.usable_at(Occasion::Decide).iter().filter_map(|number| program.part(number));

@@ -1,6 +1,6 @@
 //! One player: dice in their zones, what was gained, where the runner stands, and what the player is asked.
 
-use engine::{Seat, at_most};
+use engine::Seat;
 use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::course::Position;
@@ -68,16 +68,16 @@ pub enum Task {
         /// How many more.
         left: u8,
         /// Which.
-        dice: Kinds,
+        dice: DieSet,
         /// From where.
-        zones: Places,
+        zones: ZoneSet,
     },
     /// Choose dice of different colours and roll them.
     RollDifferent {
         /// How many more at the most.
         left: u8,
         /// From where.
-        zones: Places,
+        zones: ZoneSet,
     },
     /// Choose grey dice and roll them against the bust.
     RollGrey,
@@ -97,12 +97,12 @@ pub enum Task {
     /// Choose a die of the supply to borrow.
     Borrow {
         /// Which.
-        dice: Kinds,
+        dice: DieSet,
     },
     /// Choose a die of the supply to gain.
     GainDie {
         /// Which.
-        dice: Kinds,
+        dice: DieSet,
         /// How dear it may be.
         max_cost: u8,
         /// How many.
@@ -113,23 +113,23 @@ pub enum Task {
         /// How many more.
         left: u8,
         /// Which.
-        dice: Kinds,
+        dice: DieSet,
         /// From where.
-        zones: Places,
+        zones: ZoneSet,
         /// May the player stop?
         optional: bool,
     },
     /// Choose the player who gets a die.
     Receiver {
         /// Where the die may come from.
-        zones: Places,
+        zones: ZoneSet,
     },
     /// Choose the die to give.
     Give {
         /// To whom.
         to: Seat,
         /// Where it may come from.
-        zones: Places,
+        zones: ZoneSet,
     },
     /// Choose where to move.
     Walk {
@@ -154,8 +154,8 @@ pub enum Task {
 struct TaskText {
     task: String,
     left: Option<u8>,
-    dice: Option<Kinds>,
-    zones: Option<Places>,
+    dice: Option<DieSet>,
+    zones: Option<ZoneSet>,
     #[serde(default, deserialize_with = "cube_if_any")]
     die: Option<Cube>,
     max_cost: Option<u8>,
@@ -177,11 +177,11 @@ impl TaskText {
         Self::take(&mut self.left, "left")
     }
 
-    fn dice(&mut self) -> Result<Kinds, String> {
+    fn dice(&mut self) -> Result<DieSet, String> {
         Self::take(&mut self.dice, "dice")
     }
 
-    fn zones(&mut self) -> Result<Places, String> {
+    fn zones(&mut self) -> Result<ZoneSet, String> {
         Self::take(&mut self.zones, "zones")
     }
 
@@ -256,36 +256,6 @@ pub enum Follow {
     },
     /// What the effect of the comparison costs.
     Price,
-}
-
-/// Kinds of dice, written as a list of their names.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(into = "Vec<Die>")]
-pub struct Kinds(#[serde(deserialize_with = "kinds")] pub DieSet);
-
-fn kinds<'de, D: Deserializer<'de>>(deserializer: D) -> Result<DieSet, D::Error> {
-    Ok(at_most::<{ Die::COUNT }, Die, D>(deserializer)?.into_iter().fold(DieSet::NONE, DieSet::with))
-}
-
-impl From<Kinds> for Vec<Die> {
-    fn from(kinds: Kinds) -> Self {
-        kinds.0.iter().collect()
-    }
-}
-
-/// Zones, written as a list of their names.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(into = "Vec<Zone>")]
-pub struct Places(#[serde(deserialize_with = "places")] pub ZoneSet);
-
-fn places<'de, D: Deserializer<'de>>(deserializer: D) -> Result<ZoneSet, D::Error> {
-    Ok(at_most::<{ Zone::ALL.len() }, Zone, D>(deserializer)?.into_iter().fold(ZoneSet::NONE, ZoneSet::with))
-}
-
-impl From<Places> for Vec<Zone> {
-    fn from(places: Places) -> Self {
-        places.0.iter().collect()
-    }
 }
 
 /// One player.

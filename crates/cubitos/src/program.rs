@@ -6,9 +6,10 @@
 
 use engine::Invalid;
 
-use crate::ability::{Ability, Condition, FaceKind, Moment, Operation};
+use crate::ability::{Ability, Condition, FaceKind, Moment};
 use crate::cube::{Side, Spent};
 use crate::dice::{Colour, DieSet};
+use crate::operation::{Operation, Use};
 
 /// Something that a die gives once for each time it becomes active.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -177,7 +178,7 @@ impl Program {
                     && !mandatory
                     && face == FaceKind::Any
                     && self.comparison.is_none()
-                    && (is_usable(operation) || needs_comparison(operation)) =>
+                    && matches!(operation.traits().usable, Use::Always | Use::Comparison) =>
             {
                 self.comparison = Some(Comparison { moment, operation, price: None });
             }
@@ -196,8 +197,8 @@ impl Program {
     fn add_part(&mut self, ability: Ability) -> Result<(), &'static str> {
         let Ability { moment, face, condition, mandatory, uses_die, operation } = ability;
         let fits = match moment {
-            Moment::AfterMove => matches!(operation, Operation::BonusNearby { .. }),
-            _ => is_usable(operation),
+            Moment::AfterMove => operation.traits().usable == Use::Only(Moment::AfterMove),
+            _ => operation.traits().usable == Use::Always,
         };
         if !fits {
             return Err("cannot be carried out at this moment");
@@ -237,38 +238,4 @@ impl Program {
         }
         Ok(())
     }
-}
-
-/// Can it be done whenever a die is used?
-const fn is_usable(operation: Operation) -> bool {
-    matches!(
-        operation,
-        Operation::Gain { .. }
-            | Operation::GainFan { .. }
-            | Operation::GainPerFan { .. }
-            | Operation::GainPerActive { .. }
-            | Operation::GainPerActiveColour { .. }
-            | Operation::GainPerColour { .. }
-            | Operation::GainPerRedLineLeft { .. }
-            | Operation::RepeatGrey
-            | Operation::Choose { .. }
-            | Operation::GainDie { .. }
-            | Operation::BorrowDie { .. }
-            | Operation::LoseDie { .. }
-            | Operation::LoseSelfAndOther { .. }
-            | Operation::ExtraRoll { .. }
-            | Operation::RerollZone { .. }
-            | Operation::RollAllOf { .. }
-            | Operation::RollDifferentColours { .. }
-            | Operation::SetFace { .. }
-            | Operation::MoveNow { .. }
-            | Operation::ShieldNextPush
-            | Operation::NextDrawExempt { .. }
-            | Operation::NextDrawAll
-    )
-}
-
-/// Does it speak of the other players' swords?
-const fn needs_comparison(operation: Operation) -> bool {
-    matches!(operation, Operation::GainPerFewer { .. } | Operation::GiveDie { .. } | Operation::RerollOwn { .. })
 }

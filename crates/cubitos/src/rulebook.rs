@@ -6,11 +6,10 @@ use std::sync::LazyLock;
 use engine::Invalid;
 use serde::{Deserialize, Serialize};
 
-use crate::ability::Operation;
-use crate::check;
 use crate::cube::{Cube, Dice, Side};
-use crate::data::Replacement;
+use crate::data::{Replacement, check};
 use crate::dice::{Colour, Die, DieSet, FACES};
+use crate::operation::Operation;
 use crate::program::{Occasion, Program};
 use crate::tables::{CardId, Tables};
 use crate::track::{Cell, CellId, CellSet, Track, TrackId};
@@ -374,9 +373,7 @@ impl Index {
             nearby: with(&|program| !program.nearby.is_empty()),
             duty: with(&|program| !program.duty.is_empty()),
             borrows: with(&|program| program.has(|operation| matches!(operation, Operation::BorrowDie { .. }))),
-            supply: with(&|program| {
-                program.has(|operation| matches!(operation, Operation::BorrowDie { .. } | Operation::GainDie { .. }))
-            }),
+            supply: with(&|program| program.has(|operation| operation.traits().takes_from_supply)),
             ..Self::default()
         };
         let costs = cards.map(|card| book.tables.card(card).cost);

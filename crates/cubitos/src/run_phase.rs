@@ -7,7 +7,8 @@ use crate::course::Position;
 use crate::dice::{Colour, DieSet, ZoneSet};
 use crate::event::Event;
 use crate::game::Cubitos;
-use crate::player::{AMOUNT_MAX, Kinds, Places, Player, Stage, Task};
+use crate::operation::Operation;
+use crate::player::{AMOUNT_MAX, Player, Stage, Task};
 use crate::reach::{MONEY_PER_FOOT, Purse, Runner, Stride};
 use crate::rulebook::{CellName, Neighbour};
 use crate::track::{Bonus, CellId, CellKind, Currency};
@@ -187,7 +188,7 @@ impl Cubitos {
         match bonus {
             Bonus::Credits(_) => true,
             Bonus::Fan => {
-                let full = crate::ability::Operation::GainFan { steps: 1, hand_tokens: true, credits: true };
+                let full = Operation::GainFan { steps: 1, hand_tokens: true, credits: true };
                 self.would_do(seat, full, 0)
             }
             Bonus::LoseDie(_) => self.player(seat).picks(ZoneSet::ALL, DieSet::OWNED).next().is_some(),
@@ -220,12 +221,12 @@ impl Cubitos {
             player.bonus_cell = CellId::START;
         }
         log.record(Event::Bonus { seat, cell: self.name_of(seat, cell), number });
-        let dice = Kinds(DieSet::OWNED);
+        let dice = DieSet::OWNED;
         match bonus {
             Bonus::Credits(credits) => self.gain(seat, [0, 0, 0, credits.into()], log),
             Bonus::Fan => self.gain_fans(seat, 1, true, true, log),
             Bonus::LoseDie(count) => {
-                let zones = Places(ZoneSet::ALL);
+                let zones = ZoneSet::ALL;
                 self.player_mut(seat).task = Task::Lose { left: count, dice, zones, optional: true };
             }
             Bonus::GainDie { max_cost } => {

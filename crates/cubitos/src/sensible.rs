@@ -2,7 +2,6 @@
 
 use engine::Seat;
 
-use crate::ability::Operation;
 use crate::action::Action;
 use crate::dice::Colour;
 use crate::game::Cubitos;
@@ -31,11 +30,11 @@ impl Cubitos {
             Action::Lose(_) => !matches!(self.player(seat).task, Task::Lose { optional: true, .. }),
             Action::Use { card, part, .. } => {
                 let part = self.program(card.colour()).part(part);
-                part.is_none_or(|part| !gives_up_a_die(part.operation))
+                part.is_none_or(|part| !part.operation.traits().gives_up_a_die)
             }
             Action::TakeComparison { .. } => {
                 let comparison = self.program(Colour::Red).comparison;
-                comparison.is_none_or(|comparison| !gives_up_a_die(comparison.operation))
+                comparison.is_none_or(|comparison| !comparison.operation.traits().gives_up_a_die)
             }
             Action::Bonus { number } => {
                 !self.open_bonuses(seat).any(|(open, bonus)| open == number && matches!(bonus, Bonus::LoseDie(_)))
@@ -62,8 +61,4 @@ impl Cubitos {
         let on_finish = player.at.cell == CellId::FINISH;
         player.feet + player.water_feet > 0 && (on_finish || !self.forward(seat).is_empty())
     }
-}
-
-const fn gives_up_a_die(operation: Operation) -> bool {
-    matches!(operation, Operation::LoseDie { .. } | Operation::LoseSelfAndOther { .. } | Operation::GiveDie { .. })
 }

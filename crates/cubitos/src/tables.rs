@@ -1,6 +1,6 @@
 //! The component data, checked and laid out for play.
 
-use crate::ability::{Ability, Moment};
+use crate::ability::Ability;
 use crate::course::Course;
 use crate::dice::{Colour, Die, FACES, Face};
 use crate::rulebook::Rulebook;
@@ -76,31 +76,14 @@ pub struct Card {
     pub cost_is_reconstructed: bool,
     /// Nobody knows whether all of its effect is as in the box.
     pub effect_is_reconstructed: bool,
-    /// Its parts, sorted by their moment and in the order of the data within a moment.
     pub(crate) abilities: Box<[Ability]>,
-    /// Where the parts of each moment begin and end.
-    pub(crate) at: [(u8, u8); Moment::COUNT],
 }
 
 impl Card {
-    /// All parts of the card. Their places in this list are the numbers of the parts.
+    /// All parts of the card, sorted by their moment and in the order of the data within a moment.
     #[inline]
     pub fn abilities(&self) -> &[Ability] {
         &self.abilities
-    }
-
-    /// The parts that work at a moment, with their numbers.
-    #[inline]
-    pub fn at(&self, moment: Moment) -> impl Iterator<Item = (u8, &Ability)> {
-        let (from, to) = self.at[moment.index()];
-        (from..to).zip(&self.abilities[usize::from(from)..usize::from(to)])
-    }
-
-    /// Does any part work at this moment?
-    #[inline]
-    pub fn works_at(&self, moment: Moment) -> bool {
-        let (from, to) = self.at[moment.index()];
-        from < to
     }
 }
 
@@ -228,8 +211,9 @@ impl Tables {
     /// What the rulebook would say about these cards.
     pub fn advice(&self, cards: &[CardId; 8]) -> Advice {
         let cheap = cards.iter().filter(|card| self.card(**card).cost <= 5).count();
-        let quick =
-            cards.iter().any(|card| self.card(*card).abilities().iter().any(|part| part.operation.turns_dice_over()));
+        let quick = cards
+            .iter()
+            .any(|card| self.card(*card).abilities().iter().any(|part| part.operation.traits().turns_dice_over));
         Advice { too_dear: cheap < 2, too_slow: !quick }
     }
 

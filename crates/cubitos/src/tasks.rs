@@ -19,10 +19,10 @@ impl Cubitos {
                 player.draw.iter().for_each(|(cube, _)| take(Action::Choose(Pick::new(Zone::Draw, cube))));
             }
             Task::Reroll { dice, zones, .. } => {
-                player.picks(zones.0, dice.0).for_each(|(pick, _)| take(Action::Choose(pick)));
+                player.picks(zones, dice).for_each(|(pick, _)| take(Action::Choose(pick)));
             }
             Task::RollDifferent { zones, .. } => {
-                self.different(seat, zones.0).for_each(|(pick, _)| take(Action::Choose(pick)));
+                self.different(seat, zones).for_each(|(pick, _)| take(Action::Choose(pick)));
                 if !player.hand.is_empty() {
                     take(Action::Roll);
                 }
@@ -40,18 +40,18 @@ impl Cubitos {
                 let sides = Side::ALL.into_iter().filter(|&side| self.book.faces_with(die.die(), side) > 0);
                 sides.for_each(|side| take(Action::Face { side }));
             }
-            Task::Borrow { dice } => self.in_supply(dice.0).iter().for_each(|die| take(Action::Borrow { die })),
+            Task::Borrow { dice } => self.in_supply(dice).iter().for_each(|die| take(Action::Borrow { die })),
             Task::GainDie { dice, max_cost, .. } => {
-                self.gainable(dice.0, max_cost).iter().for_each(|die| take(Action::Gain { die }));
+                self.gainable(dice, max_cost).iter().for_each(|die| take(Action::Gain { die }));
             }
             Task::Lose { dice, zones, optional, .. } => {
-                player.picks(zones.0, dice.0).for_each(|(pick, _)| take(Action::Lose(pick)));
+                player.picks(zones, dice).for_each(|(pick, _)| take(Action::Lose(pick)));
                 if optional {
                     take(Action::Done);
                 }
             }
             Task::Receiver { .. } => self.with_fewest(seat).for_each(|seat| take(Action::GiveTo { seat })),
-            Task::Give { zones, .. } => self.gifts(seat, zones.0).for_each(|(pick, _)| take(Action::Give(pick))),
+            Task::Give { zones, .. } => self.gifts(seat, zones).for_each(|(pick, _)| take(Action::Give(pick))),
             Task::Walk { .. } => {
                 self.walks(seat).for_each(|cell| take(Action::Step { to: self.name_of(seat, cell) }));
             }
@@ -80,17 +80,17 @@ impl Cubitos {
             Task::ExtraRoll { left } => self.settle_extra_roll(seat, left, log),
             Task::Reroll { left, dice, zones } => {
                 let player = self.player_mut(seat);
-                if player.count(zones.0, dice.0) > left && left > 0 {
+                if player.count(zones, dice) > left && left > 0 {
                     return self.settle_single(seat, log);
                 }
                 if left > 0 {
-                    self.hand_all(seat, zones.0, dice.0);
+                    self.hand_all(seat, zones, dice);
                 }
                 self.roll_chosen(seat, RollKind::Extra);
                 false
             }
             Task::RollDifferent { left, zones } => {
-                if left == 0 || self.different(seat, zones.0).next().is_none() {
+                if left == 0 || self.different(seat, zones).next().is_none() {
                     self.roll_chosen(seat, RollKind::Extra);
                     return false;
                 }

@@ -3,11 +3,11 @@
 use engine::{Invalid, Seat};
 
 use super::check;
-use crate::ability::{MaxCost, Operation};
 use crate::cube::Spent;
 use crate::dice::{Colour, DieSet};
 use crate::event::RollKind;
 use crate::game::{Cubitos, Phase};
+use crate::operation::{Gain, MaxCost, Operation};
 use crate::player::{Follow, Stage, Task};
 use crate::program::{Occasion, Program, Rescue};
 
@@ -49,19 +49,19 @@ fn asks(game: &Cubitos, seat: Seat, operation: Operation, task: Task) -> bool {
     match (operation, task) {
         (Operation::ExtraRoll { count }, Task::ExtraRoll { left }) => left <= count,
         (Operation::RerollOwn { each, dice, zones }, Task::Reroll { left, dice: said, zones: from }) => {
-            (dice, zones) == (said.0, from.0) && left <= each.saturating_mul(game.players_with_fewer(seat))
+            (dice, zones) == (said, from) && left <= each.saturating_mul(game.players_with_fewer(seat))
         }
         (Operation::RollDifferentColours { max, zones }, Task::RollDifferent { left, zones: from }) => {
-            left <= max && zones == from.0
+            left <= max && zones == from
         }
         (Operation::SetFace { count, .. }, Task::SetFace { left }) => left <= count,
         (Operation::SetFace { count, .. }, Task::Face { die, left }) => !die.is_borrowed() && left < count,
         (Operation::BorrowDie { dice, .. }, Task::Face { die, left: 0 }) => {
             die.is_borrowed() && dice.contains(die.die())
         }
-        (Operation::BorrowDie { dice, .. }, Task::Borrow { dice: said }) => dice == said.0,
-        (Operation::Gain { take_grey, .. }, Task::GainDie { dice, max_cost: u8::MAX, left }) => {
-            left <= take_grey && dice.0 == DieSet::GREY
+        (Operation::BorrowDie { dice, .. }, Task::Borrow { dice: said }) => dice == said,
+        (Operation::Gain(Gain { take_grey, .. }), Task::GainDie { dice, max_cost: u8::MAX, left }) => {
+            left <= take_grey && dice == DieSet::GREY
         }
         (Operation::GainDie { dice, max_cost }, Task::GainDie { dice: said, max_cost: most, left }) => {
             let most_now = match max_cost {
@@ -69,16 +69,16 @@ fn asks(game: &Cubitos, seat: Seat, operation: Operation, task: Task) -> bool {
                 MaxCost::Fans => player.fans,
                 MaxCost::Cost(cost) => cost,
             };
-            left <= 1 && dice == said.0 && most == most_now
+            left <= 1 && dice == said && most == most_now
         }
         (Operation::LoseDie { dice, zones, count }, Task::Lose { left, dice: said, zones: from, optional: false }) => {
-            left <= count && (dice, zones) == (said.0, from.0)
+            left <= count && (dice, zones) == (said, from)
         }
         (Operation::LoseSelfAndOther { zones }, Task::Lose { left, dice, zones: from, optional: false }) => {
-            left <= 1 && (DieSet::OWNED, zones) == (dice.0, from.0)
+            left <= 1 && (DieSet::OWNED, zones) == (dice, from)
         }
         (Operation::GiveDie { zones }, Task::Receiver { zones: from } | Task::Give { zones: from, .. }) => {
-            zones == from.0
+            zones == from
         }
         (Operation::MoveNow { spaces }, Task::Walk { left }) => left <= spaces,
         (Operation::BonusNearby { max_distance }, Task::Nearby { distance }) => distance == max_distance,

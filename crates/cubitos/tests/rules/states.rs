@@ -112,7 +112,7 @@ fn what_belongs_to_another_part_of_the_round_is_refused() {
     refused(&forced(255), "players[0].forced: must be 20 at the most");
     assert_eq!(forced(20).start().me().forced, 20);
     // A card of one's own may give coins for a push.
-    let wizard = json!([{"timing": "active", "trigger": "push-survived", "op": "gain", "args": {"coins": 1}}]);
+    let wizard = json!([{"timing": "active", "trigger": "push-survived", "op": {"gain": {"coins": 1}}}]);
     let data = json!({"cards": [{"id": "wizard", "abilities": wizard}]});
     let own = with("wizard").roll(0, "light-grey").money(0, 1, 0);
     let own = own.with(|state| state.setup.0.data = serde_json::from_value(data).unwrap());
@@ -133,12 +133,12 @@ fn a_bonus_belongs_to_the_cell_where_the_move_has_ended() {
     refused(&there("r06c21").player(0, |player| player.task = lose), "players[0].task: no bonus of the cell");
 }
 
-fn every_die() -> cubitos::player::Kinds {
-    cubitos::player::Kinds(cubitos::DieSet::OWNED)
+fn every_die() -> cubitos::DieSet {
+    cubitos::DieSet::OWNED
 }
 
-fn every_zone() -> cubitos::player::Places {
-    cubitos::player::Places(cubitos::ZoneSet::ALL)
+fn every_zone() -> cubitos::ZoneSet {
+    cubitos::ZoneSet::ALL
 }
 
 #[test]
@@ -272,6 +272,6 @@ fn lists_have_an_end() {
     let active = json!({"die": "red", "side": "blank"});
     assert_eq!(state(&|json| json["players"][0]["active"] = many(active.clone())), too_long(128));
     let task = |dice: Value| json!({"task": "borrow", "dice": dice});
-    assert_eq!(state(&|json| json["players"][0]["task"] = task(many(json!("red")))), too_long(11));
+    assert_eq!(state(&|json| json["players"][0]["task"] = task(many(json!("red")))), "entry 1 repeats an earlier one");
     assert_eq!(state(&|json| json["setup"]["data"] = json!({"cards": many(json!({"id": "bob"}))})), too_long(56));
 }

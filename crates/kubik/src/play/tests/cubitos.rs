@@ -223,8 +223,7 @@ fn equal_dice_are_drawn_together() {
 
 #[test]
 fn a_card_of_ones_own_does_not_show_a_text_that_is_wrong() {
-    let data =
-        json!({"cards": [{"id": "smelly-cat", "abilities": [{"timing": "run", "op": "gain", "args": {"feet": 3}}]}]});
+    let data = json!({"cards": [{"id": "smelly-cat", "abilities": [{"timing": "run", "op": {"gain": {"feet": 3}}}]}]});
     let setup: Setup = serde_json::from_value(json!({"players": 2, "data": data})).unwrap();
     let app: Race = App::new(Match::new(&setup).unwrap(), Vec::new(), options("person,person", Language::English, 7));
     let notes: Vec<_> = Cubitos::notes(&app.view()).iter().map(|note| app.texts.phrase(note)).collect();

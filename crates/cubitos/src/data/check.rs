@@ -1,7 +1,5 @@
 //! Reads a file of component data into tables, and refuses what cannot be played with the path of the field.
 
-mod ability;
-
 mod track;
 
 use std::mem;
@@ -9,10 +7,11 @@ use std::sync::LazyLock;
 
 use engine::Invalid;
 
-use crate::ability::{Ability, Condition, FaceKind, MAX_ABILITIES, Moment, Operation};
+use super::{self as data, CardEntry, DieEntry, FaceEntry, FanStepEntry, RaceSetEntry, Replacement, TrackEntry};
+use crate::ability::{Ability, Condition, FaceKind, MAX_ABILITIES, Moment};
 use crate::course::{Course, MAX_LAPS};
-use crate::data::{self, CardEntry, DieEntry, FaceEntry, FanStepEntry, RaceSetEntry, Replacement, TrackEntry};
 use crate::dice::{Colour, Die, FACES, Face};
+use crate::operation::Operation;
 use crate::tables::{Card, CardId, FAN_STEPS, FanStep, RaceSet, RaceSetId, Tables};
 use crate::track::TrackId;
 
@@ -306,25 +305,17 @@ fn card(id: CardId, entry: &CardEntry) -> Result<Card, Invalid> {
     }
     let mut abilities = Vec::with_capacity(entries.len());
     for (index, entry) in entries.iter().enumerate() {
-        let path = format!("abilities[{index}]");
-        let part = ability::parse(entry).map_err(|error| error.inside(&path))?;
-        check_part(id, &abilities, &part).map_err(|error| error.inside(&path))?;
-        abilities.push(part);
+        check_part(id, &abilities, entry).map_err(|error| error.inside(&format!("abilities[{index}]")))?;
+        abilities.push(*entry);
     }
-    abilities.sort_by_key(|part| part.moment.index());
-    let mut at = [(0, 0); Moment::COUNT];
-    for (moment, range) in at.iter_mut().enumerate() {
-        let from = abilities.partition_point(|part| part.moment.index() < moment);
-        let to = abilities.partition_point(|part| part.moment.index() <= moment);
-        *range = (from as u8, to as u8);
-    }
+    // Numbers of parts follow the moments, whatever the order in the file.
+    abilities.sort_by_key(|part| part.moment);
     Ok(Card {
         id,
         cost,
         cost_is_reconstructed: is_marked("cost"),
         effect_is_reconstructed: is_marked("effect"),
         abilities: abilities.into(),
-        at,
     })
 }
 
@@ -351,7 +342,8 @@ fn check_part(card: CardId, before: &[Ability], part: &Ability) -> Result<(), In
     if part.condition != Condition::Always && part.moment != Moment::Run {
         return Err(Invalid::new("when", "only run abilities without a trigger have a condition; leave it out"));
     }
-    let is_twin = |other: &Ability| other.moment.index() == part.moment.index() && other.face == part.face;
+    let moment = mem::discriminant(&part.moment);
+    let is_twin = |other: &Ability| mem::discriminant(&other.moment) == moment && other.face == part.face;
     if !matches!(part.moment, Moment::Now | Moment::Run) && before.iter().any(is_twin) {
         return Err(Invalid::new("trigger", "a card has one part for each trigger and face"));
     }
@@ -364,7 +356,7 @@ fn like_in_the_box(card: &Card) -> Result<(), Invalid> {
     let form = |part: &Ability| {
         (
             mem::discriminant(&part.operation),
-            part.moment.index(),
+            mem::discriminant(&part.moment),
             part.mandatory,
             part.uses_die,
             part.mandatory && part.condition != Condition::Always,
