@@ -19,6 +19,7 @@ use crate::tables::CardId;
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
+#[expect(missing_docs, reason = "the fields are what the sentence above them names")]
 pub enum Action {
     // ----- Choosing dice -----
     /// Put this die into the roll zone.
@@ -33,30 +34,17 @@ pub enum Action {
     Return(Pick),
     /// After a bust: move this die from the roll zone to discard.
     Discard {
-        /// Which.
         #[serde(with = "cube_text")]
         die: Cube,
     },
     /// Take such a die from the supply.
-    Gain {
-        /// Which.
-        die: Die,
-    },
+    Gain { die: Die },
     /// Borrow such a die from the supply.
-    Borrow {
-        /// Which.
-        die: Die,
-    },
+    Borrow { die: Die },
     /// Turn the die to this side.
-    Face {
-        /// Which.
-        side: Side,
-    },
+    Face { side: Side },
     /// Give the die to this player.
-    GiveTo {
-        /// Who.
-        seat: Seat,
-    },
+    GiveTo { seat: Seat },
     /// No more of this: no further draw, discard, loss or bonus, no further purchase.
     Done,
 
@@ -106,7 +94,6 @@ pub enum Action {
     },
     /// Take the credits that a die shows.
     TakeCredits {
-        /// The die.
         #[serde(with = "cube_text")]
         die: Cube,
     },
@@ -135,10 +122,7 @@ pub enum Action {
 
     // ----- Moving and buying -----
     /// Step to this cell.
-    Step {
-        /// Where to.
-        to: CellName,
-    },
+    Step { to: CellName },
     /// Take the shortcut of this cell.
     Shortcut,
     /// Use the jetpack of this cell.
@@ -153,13 +137,9 @@ pub enum Action {
         number: u8,
     },
     /// Take the bonus of this cell.
-    Nearby {
-        /// Which.
-        cell: CellName,
-    },
+    Nearby { cell: CellName },
     /// Buy a die.
     Buy {
-        /// Its card.
         #[serde(with = "card_name")]
         card: CardId,
     },

@@ -68,46 +68,30 @@ impl Cube {
     }
 }
 
-/// What a die shows, without the amount, which is the same for all such sides of a die.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Side {
-    /// Nothing.
-    Blank,
-    /// Coins.
-    Coins,
-    /// Feet.
-    Feet,
-    /// Credits.
-    Credits,
-    /// The symbol of the colour.
-    Symbol,
-    /// The symbol with four dots.
-    Power,
+engine::words! {
+    /// What a die shows, without the amount, which is the same for all such sides of a die.
+    pub enum Side {
+        /// Nothing.
+        Blank = "blank",
+        /// Coins.
+        Coins = "coins",
+        /// Feet.
+        Feet = "feet",
+        /// Credits.
+        Credits = "credits",
+        /// The symbol of the colour.
+        Symbol = "symbol",
+        /// The symbol with four dots.
+        Power = "power",
+    }
 }
 
 impl Side {
     /// How many there are.
-    pub const COUNT: usize = 6;
-
-    /// All of them.
-    pub const ALL: [Self; Self::COUNT] =
-        [Self::Blank, Self::Coins, Self::Feet, Self::Credits, Self::Symbol, Self::Power];
+    pub const COUNT: usize = Self::ALL.len();
 
     /// Both sides with the symbol of the colour.
     pub const SYMBOLS: [Self; 2] = [Self::Symbol, Self::Power];
-
-    /// The word for it in the locale files.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Blank => "blank",
-            Self::Coins => "coins",
-            Self::Feet => "feet",
-            Self::Credits => "credits",
-            Self::Symbol => "symbol",
-            Self::Power => "power",
-        }
-    }
 
     /// The side that a face shows, and how much of it: for symbols what they count as swords.
     pub const fn of(face: Face) -> (Self, u8) {

@@ -11,43 +11,29 @@ pub const LIGHT_GREY_DICE: u8 = 28;
 /// Dark grey dice in the box.
 pub const DARK_GREY_DICE: u8 = 12;
 
-/// The colour of a card and of the dice that it is about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Colour {
-    /// Crabs with swords.
-    Red,
-    /// Beavers.
-    Orange,
-    /// Cheese.
-    Yellow,
-    /// Pineapples.
-    Green,
-    /// Llamas.
-    Blue,
-    /// Dinosaurs.
-    Purple,
-    /// Dogs.
-    Brown,
-    /// Cats.
-    White,
+engine::words! {
+    /// The colour of a card and of the dice that it is about.
+    pub enum Colour {
+        /// Crabs with swords.
+        Red = "red",
+        /// Beavers.
+        Orange = "orange",
+        /// Cheese.
+        Yellow = "yellow",
+        /// Pineapples.
+        Green = "green",
+        /// Llamas.
+        Blue = "blue",
+        /// Dinosaurs.
+        Purple = "purple",
+        /// Dogs.
+        Brown = "brown",
+        /// Cats.
+        White = "white",
+    }
 }
 
 impl Colour {
-    /// All of them, in the order used everywhere.
-    pub const ALL: [Self; 8] =
-        [Self::Red, Self::Orange, Self::Yellow, Self::Green, Self::Blue, Self::Purple, Self::Brown, Self::White];
-
-    /// The word for it in the data and the locale files.
-    pub const fn name(self) -> &'static str {
-        self.die().name()
-    }
-
-    /// The colour with this name.
-    pub fn named(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|colour| colour.name() == name)
-    }
-
     /// As an index into an array with an entry for each colour.
     #[inline]
     pub const fn index(self) -> usize {
@@ -61,74 +47,37 @@ impl Colour {
     }
 }
 
-/// A kind of die. All dice of a kind are alike.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Die {
-    /// The weaker of the two dice everybody starts with.
-    LightGrey,
-    /// The better of them.
-    DarkGrey,
-    /// The one that passes from player to player.
-    FirstPlayer,
-    /// A red die.
-    Red,
-    /// An orange die.
-    Orange,
-    /// A yellow die.
-    Yellow,
-    /// A green die.
-    Green,
-    /// A blue die.
-    Blue,
-    /// A purple die.
-    Purple,
-    /// A brown die.
-    Brown,
-    /// A white die.
-    White,
+engine::words! {
+    /// A kind of die. All dice of a kind are alike.
+    pub enum Die {
+        /// The weaker of the two dice everybody starts with.
+        LightGrey = "light-grey",
+        /// The better of them.
+        DarkGrey = "dark-grey",
+        /// The one that passes from player to player.
+        FirstPlayer = "first-player",
+        /// A red die.
+        Red = "red",
+        /// An orange die.
+        Orange = "orange",
+        /// A yellow die.
+        Yellow = "yellow",
+        /// A green die.
+        Green = "green",
+        /// A blue die.
+        Blue = "blue",
+        /// A purple die.
+        Purple = "purple",
+        /// A brown die.
+        Brown = "brown",
+        /// A white die.
+        White = "white",
+    }
 }
 
 impl Die {
     /// How many kinds there are.
-    pub const COUNT: usize = 11;
-
-    /// All of them: the greys, the first-player die, then the colours in their order.
-    pub const ALL: [Self; Self::COUNT] = [
-        Self::LightGrey,
-        Self::DarkGrey,
-        Self::FirstPlayer,
-        Self::Red,
-        Self::Orange,
-        Self::Yellow,
-        Self::Green,
-        Self::Blue,
-        Self::Purple,
-        Self::Brown,
-        Self::White,
-    ];
-
-    /// The word for it in the data and the locale files.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::LightGrey => "light-grey",
-            Self::DarkGrey => "dark-grey",
-            Self::FirstPlayer => "first-player",
-            Self::Red => "red",
-            Self::Orange => "orange",
-            Self::Yellow => "yellow",
-            Self::Green => "green",
-            Self::Blue => "blue",
-            Self::Purple => "purple",
-            Self::Brown => "brown",
-            Self::White => "white",
-        }
-    }
-
-    /// The kind with this name.
-    pub fn named(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|die| die.name() == name)
-    }
+    pub const COUNT: usize = Self::ALL.len();
 
     /// As an index into an array with an entry for each kind.
     #[inline]
@@ -234,39 +183,21 @@ impl Face {
     }
 }
 
-/// Where a player's dice lie.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Zone {
-    /// Dice to choose from.
-    Draw,
-    /// Dice about to be rolled, and misses.
-    Roll,
-    /// Hits.
-    Active,
-    /// Spent and newly gained dice.
-    Discard,
+engine::words! {
+    /// Where a player's dice lie.
+    pub enum Zone {
+        /// Dice to choose from.
+        Draw = "draw",
+        /// Dice about to be rolled, and misses.
+        Roll = "roll",
+        /// Hits.
+        Active = "active",
+        /// Spent and newly gained dice.
+        Discard = "discard",
+    }
 }
 
 impl Zone {
-    /// All of them, in the order in which dice wander through them.
-    pub const ALL: [Self; 4] = [Self::Draw, Self::Roll, Self::Active, Self::Discard];
-
-    /// The word for it in the data and the locale files.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Draw => "draw",
-            Self::Roll => "roll",
-            Self::Active => "active",
-            Self::Discard => "discard",
-        }
-    }
-
-    /// The zone with this name.
-    pub fn named(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|zone| zone.name() == name)
-    }
-
     /// As an index into an array with an entry for each zone.
     #[inline]
     pub const fn index(self) -> usize {

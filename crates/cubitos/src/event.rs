@@ -173,59 +173,37 @@ impl TryFrom<Vec<u8>> for Swords {
     }
 }
 
-/// Why dice were rolled.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum RollKind {
-    /// The first roll of the roll phase.
-    First,
-    /// A push.
-    Push,
-    /// By an ability.
-    Extra,
-    /// By an ability, to prevent a bust.
-    Rescue,
-}
-
-impl RollKind {
-    /// The word for it in the locale files.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::First => "first",
-            Self::Push => "push",
-            Self::Extra => "extra",
-            Self::Rescue => "rescue",
-        }
+engine::words! {
+    /// Why dice were rolled.
+    pub enum RollKind {
+        /// The first roll of the roll phase.
+        First = "first",
+        /// A push.
+        Push = "push",
+        /// By an ability.
+        Extra = "extra",
+        /// By an ability, to prevent a bust.
+        Rescue = "rescue",
     }
 }
 
-/// How a race ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Way {
-    /// One runner reached the finish before all others.
-    Finish,
-    /// The leaders were equal, and a further round decided.
-    ExtraRound,
-    /// The limit of rounds was reached.
-    RoundLimit,
-    /// Several reached the finish in one round, and one got farthest beyond it.
-    Farthest,
+engine::words! {
+    /// How a race ended.
+    pub enum Way {
+        /// One runner reached the finish before all others.
+        Finish = "finish",
+        /// The leaders were equal, and a further round decided.
+        ExtraRound = "extra-round",
+        /// The limit of rounds was reached.
+        RoundLimit = "round-limit",
+        /// Several reached the finish in one round, and one got farthest beyond it.
+        Farthest = "farthest",
+    }
 }
 
 impl Way {
-    /// The word for it in JSON.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Finish => "finish",
-            Self::Farthest => "farthest",
-            Self::ExtraRound => "extra-round",
-            Self::RoundLimit => "round-limit",
-        }
-    }
-
-    /// The word for it: a key of the locale files.
-    pub const fn name(self) -> &'static str {
+    /// How the race ended, as a key of the locale files.
+    pub const fn reason(self) -> &'static str {
         match self {
             Self::Finish => "won-by-finish",
             Self::Farthest => "won-by-farthest",
@@ -281,8 +259,8 @@ impl Event {
             }
             Self::Finished { seat } => said("event-finished", seat),
             Self::ExtraRound => Phrase::new("event-extra-round"),
-            Self::Over { winner: Some(seat), way } => said("event-over", seat).word("way", way.name()),
-            Self::Over { winner: None, way } => Phrase::new("event-undecided").word("way", way.name()),
+            Self::Over { winner: Some(seat), way } => said("event-over", seat).word("way", way.reason()),
+            Self::Over { winner: None, way } => Phrase::new("event-undecided").word("way", way.reason()),
             _ => return None,
         })
     }

@@ -1,12 +1,14 @@
-//! What chance decides.
+//! What chance decides, and how it is drawn.
 
 use std::collections::BTreeMap;
 
-use engine::Seat;
+use engine::chance::{Tag, of_equal_dice};
+use engine::{Chance, Seat, TooManyResults};
 use serde::{Deserialize, Serialize};
 
 use crate::cube::{Cube, Side, words};
-use crate::dice::Die;
+use crate::dice::{Colour, Die, FACES};
+use crate::game::{Cubitos, Phase};
 use crate::tables::CardId;
 
 /// The result of a random event.
@@ -103,6 +105,96 @@ impl Sides {
         let there = Cube::all().filter(|cube| self.mask & 1 << cube.index() != 0);
         there.flat_map(|cube| self.of_cube(cube).map(move |(side, count)| (cube, side, count)))
     }
+}
+
+/// More dice than any hand can hold.
+const HAND_MAX: usize = 128;
+
+impl Cubitos {
+    /// The colour whose card is drawn next.
+    pub(crate) fn next_colour(&self) -> Colour {
+        Colour::ALL[usize::from(self.cards_known).min(Colour::ALL.len() - 1)]
+    }
+
+    /// Are these the dice in the hand, with sides that they have?
+    pub(crate) fn fits(&self, seat: Seat, sides: &Sides) -> bool {
+        let hand = &self.player(seat).hand;
+        sides.mask() == hand.mask()
+            && hand.iter().all(|(cube, count)| sides.are(cube, count, self.book.sides(cube.die())))
+    }
+
+    /// Throws the dice in the hand.
+    #[inline]
+    pub(crate) fn throw(&self, seat: Seat, source: &mut impl Chance) -> Sides {
+        let mut sides = Sides::NONE;
+        let hand = &self.player(seat).hand;
+        let mut numbers = [0; HAND_MAX];
+        let mut left = &mut numbers[..usize::from(hand.len())];
+        source.throw(FACES as u8, left, Tag::seat(seat, "roll"));
+        for (cube, dice) in hand.iter() {
+            let (these, others) = left.split_at_mut(usize::from(dice));
+            sides.set(cube, self.book.thrown(cube.die(), these));
+            left = others;
+        }
+        sides
+    }
+}
+
+impl Cubitos {
+    /// Everything that the random event that is due can come out as, with its weight: whole numbers, each result once.
+    pub(crate) fn list_odds(&self, most: usize, into: &mut Vec<(Fate, u64)>) -> Result<(), TooManyResults> {
+        into.clear();
+        match (self.phase, self.due.first()) {
+            (Phase::Cards, _) => into.extend(CardId::of(self.next_colour()).map(|card| (Fate::Card(card), 1))),
+            (Phase::FirstPlayer, _) => into.extend(self.seats().map(|seat| (Fate::FirstPlayer(seat), 1))),
+            (_, Some(seat)) => self.list_rolls(seat, most, into)?,
+            (_, None) => {}
+        }
+        if into.len() > most {
+            into.clear();
+            return Err(TooManyResults);
+        }
+        Ok(())
+    }
+
+    /// What the dice in the hand can show. Dice of a kind are alike, so it matters only how many show which side.
+    fn list_rolls(&self, seat: Seat, most: usize, into: &mut Vec<(Fate, u64)>) -> Result<(), TooManyResults> {
+        let hand = &self.player(seat).hand;
+        let sides_of = |cube: Cube| {
+            let faces = move |side: Side| (side, u64::from(self.book.faces_with(cube.die(), side)));
+            Side::ALL.into_iter().map(faces).filter(|(_, faces)| *faces > 0)
+        };
+        let results = hand.iter().try_fold(1_usize, |results, (cube, dice)| {
+            results.checked_mul(ways_to_spread(dice.into(), sides_of(cube).count())?)
+        });
+        if hand.len() > WEIGHED_MAX || results.is_none_or(|results| results > most) {
+            return Err(TooManyResults);
+        }
+        let mut rolls = vec![(Sides::NONE, 1)];
+        for (cube, dice) in hand.iter() {
+            let (sides, weights): (Vec<Side>, Vec<u64>) = sides_of(cube).unzip();
+            let mut longer = Vec::new();
+            of_equal_dice(dice, &weights, &mut |counts, weight| {
+                let shown = sides.iter().zip(counts).filter(|(_, count)| **count > 0);
+                let word = shown.map(|(side, count)| side.counted(*count)).sum();
+                longer.extend(rolls.iter().map(|&(mut roll, before): &(Sides, u64)| {
+                    roll.set(cube, word);
+                    (roll, before * weight)
+                }));
+            });
+            rolls = longer;
+        }
+        into.extend(rolls.into_iter().map(|(roll, weight)| (Fate::Roll(roll), weight)));
+        Ok(())
+    }
+}
+
+/// So many dice have whole-number odds that can be counted: 6 to this power has room in 64 bits.
+const WEIGHED_MAX: u8 = 24;
+
+/// In how many ways equal dice can show so many sides.
+fn ways_to_spread(dice: usize, sides: usize) -> Option<usize> {
+    (1..sides).try_fold(1_usize, |ways, side| Some(ways.checked_mul(dice + side)? / side))
 }
 
 /// The word for a die that may be borrowed.

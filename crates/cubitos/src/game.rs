@@ -1,6 +1,6 @@
 //! The order of play: rounds, their phases, and how the players wait for each other.
 
-use engine::{Log, Seat, Seats};
+use engine::{Invalid, Log, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
 use crate::book::Book;
@@ -8,10 +8,11 @@ use crate::course::Course;
 use crate::cube::Cube;
 use crate::dice::{Colour, Die, DieSet};
 use crate::event::{Event, Way};
-use crate::player::{Follow, Player, Stage, Task};
+use crate::fate::Sides;
+use crate::player::{Follow, Player, STARTING_DICE, Stage, Task};
 use crate::program::Program;
 use crate::rulebook::{Colours, Index};
-use crate::setup::Terms;
+use crate::setup::{Cards, Setup, Terms};
 use crate::tables::CardId;
 use crate::track::{Track, UsedMovement};
 
@@ -57,24 +58,24 @@ pub struct Cubitos {
     pub(crate) players: [Player; Seat::COUNT_MAX],
 }
 
-/// A part of the round, or what comes before and after all rounds.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Phase {
-    /// Cards are drawn.
-    Cards,
-    /// It is drawn who begins.
-    FirstPlayer,
-    /// Everybody draws, rolls, pushes and passes.
-    Roll,
-    /// Everybody uses abilities until the swords are compared.
-    Abilities,
-    /// Everybody uses abilities after the comparison.
-    Comparison,
-    /// One after the other, players move, buy and discard.
-    Run,
-    /// The race is over.
-    Over,
+engine::words! {
+    /// A part of the round, or what comes before and after all rounds.
+    pub enum Phase {
+        /// Cards are drawn.
+        Cards = "cards",
+        /// It is drawn who begins.
+        FirstPlayer = "first-player",
+        /// Everybody draws, rolls, pushes and passes.
+        Roll = "roll",
+        /// Everybody uses abilities until the swords are compared.
+        Abilities = "abilities",
+        /// Everybody uses abilities after the comparison.
+        Comparison = "comparison",
+        /// One after the other, players move, buy and discard.
+        Run = "run",
+        /// The race is over.
+        Over = "over",
+    }
 }
 
 /// How the race ended.
@@ -157,6 +158,65 @@ impl Cubitos {
         HAND_LIMIT.saturating_add(self.player(seat).hand_tokens).saturating_add(behind)
     }
 
+    // ----- Before the race -----
+
+    /// A race before anything was drawn.
+    pub(crate) fn blank(setup: &Setup) -> Result<Self, Invalid> {
+        let (book, course) = setup.book()?;
+        let of_set = book.tables.race_set(setup.set.0).cards;
+        let (cards, cards_known) = match setup.cards {
+            Cards::OfSet => (of_set, 8),
+            Cards::These(cards) => (cards, 8),
+            Cards::Random => (of_set, 0),
+        };
+        let mut supply = Die::ALL.map(Die::in_the_box);
+        supply[Die::FirstPlayer.index()] = 0;
+        for (die, count) in STARTING_DICE {
+            supply[die.index()] -= count * setup.players;
+        }
+        Ok(Self {
+            book,
+            terms: setup.terms(),
+            course,
+            cards,
+            cards_known,
+            index: Index::default(),
+            phase: Phase::Cards,
+            round: 0,
+            holder: Seat::FIRST,
+            mover: Seat::FIRST,
+            due: Seats::NONE,
+            undone: Seats::NONE,
+            waiting: Seats::NONE,
+            must_act: None,
+            supply,
+            swords: [0; Seat::COUNT_MAX],
+            most: None,
+            comparison_open: Seats::NONE,
+            extra_round: false,
+            ending: None,
+            players: [Player::fresh(); Seat::COUNT_MAX],
+        })
+    }
+
+    /// Once the cards are known, and then who begins, the first round starts.
+    pub(crate) fn begin(&mut self, log: &mut impl Log<Event>) {
+        if usize::from(self.cards_known) < self.cards.len() {
+            self.phase = Phase::Cards;
+            return;
+        }
+        self.index = Index::new(&self.book, &self.cards);
+        match self.terms.first_player.seat() {
+            None if self.phase == Phase::Cards => self.phase = Phase::FirstPlayer,
+            first => {
+                self.holder = first.unwrap_or(self.holder);
+                self.mover = self.holder;
+                self.begin_round(log);
+                self.advance(log);
+            }
+        }
+    }
+
     // ----- Rounds -----
 
     /// Draws everybody's dice: nothing has to be decided while all of them fit into the hand.
@@ -212,6 +272,14 @@ impl Cubitos {
                 return;
             }
         }
+    }
+
+    /// The dice of a player come to rest.
+    #[inline]
+    pub(crate) fn come_to_rest(&mut self, seat: Seat, sides: &Sides, log: &mut impl Log<Event>) {
+        let supply = self.supply;
+        self.land(seat, sides, log);
+        self.go_on(seat, supply, log);
     }
 
     /// Goes on after a decision or a roll of a player. `supply` is what the supply had before it.
@@ -389,6 +457,16 @@ impl Cubitos {
                 self.finish(seat);
                 true
             }
+        }
+    }
+
+    /// Who can decide something.
+    #[inline]
+    pub(crate) fn asked(&self) -> Seats {
+        match self.must_act {
+            Some(seat) => Seats::one(seat),
+            None if self.waiting.is_empty() => self.undone,
+            None => self.undone.iter().filter(|&seat| !self.waiting.contains(seat)).collect(),
         }
     }
 

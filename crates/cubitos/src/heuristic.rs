@@ -12,8 +12,9 @@ use crate::game::{Cubitos, Phase};
 use crate::operation::{Amounts, Gain, MaxCost, Operation, Share};
 use crate::player::{Player, Stage, Task};
 use crate::program::takes;
+use crate::rulebook::CellName;
 use crate::run_phase::PURCHASES_MAX;
-use crate::track::{Bonus, CellId, CellKind};
+use crate::track::{Bonus, CellId, CellKind, CellSet};
 
 /// To have won.
 const WIN: i32 = 1_000_000;
@@ -463,6 +464,63 @@ impl Cubitos {
             Task::ExtraRoll { left: dice } => 25 * i32::from(dice),
             _ => 0,
         }
+    }
+}
+
+// ----- What makes sense -----
+
+impl Cubitos {
+    /// What a player who decides at random should consider: walk towards the finish, and give up no die by choice.
+    #[inline]
+    fn makes_sense(&self, seat: Seat, action: &Action) -> bool {
+        match *action {
+            Action::Step { to } => self.leads_on(seat, to),
+            Action::Stop => !self.could_go_on(seat),
+            Action::Wait | Action::LoseSelf { .. } => false,
+            Action::Lose(_) | Action::Use { .. } | Action::TakeComparison { .. } | Action::Bonus { .. } => {
+                self.keeps_dice(seat, action)
+            }
+            _ => true,
+        }
+    }
+
+    /// Does it give up no die by choice? Rarely asked, so kept out of the way of the rest.
+    #[inline(never)]
+    fn keeps_dice(&self, seat: Seat, action: &Action) -> bool {
+        match *action {
+            Action::Lose(_) => !matches!(self.player(seat).task, Task::Lose { optional: true, .. }),
+            Action::Use { card, part, .. } => {
+                let part = self.program(card.colour()).part(part);
+                part.is_none_or(|part| !part.operation.traits().gives_up_a_die)
+            }
+            Action::TakeComparison { .. } => {
+                let comparison = self.program(Colour::Red).comparison;
+                comparison.is_none_or(|comparison| !comparison.operation.traits().gives_up_a_die)
+            }
+            Action::Bonus { number } => {
+                !self.open_bonuses(seat).any(|(open, bonus)| open == number && matches!(bonus, Bonus::LoseDie(_)))
+            }
+            _ => true,
+        }
+    }
+
+    #[inline]
+    fn leads_on(&self, seat: Seat, to: CellName) -> bool {
+        let at = self.player(seat).at;
+        let cell = self.book.cell(self.course.track_of(at.leg), to);
+        at.cell == CellId::FINISH || cell.is_some_and(|cell| self.forward(seat).contains(cell))
+    }
+
+    #[inline]
+    fn forward(&self, seat: Seat) -> &CellSet {
+        let at = self.player(seat).at;
+        self.book.forward(self.course.track_of(at.leg), at.cell)
+    }
+
+    fn could_go_on(&self, seat: Seat) -> bool {
+        let player = self.player(seat);
+        let on_finish = player.at.cell == CellId::FINISH;
+        player.feet + player.water_feet > 0 && (on_finish || !self.forward(seat).is_empty())
     }
 }
 

@@ -11,7 +11,7 @@
 //! * the order of a round and of the race: [`game`]; drawing, rolling, pushing and going bust: `roll_phase`; using cards and
 //!   comparing swords: `abilities`; moving, bonuses and buying: [`run_phase`];
 //! * what the operations of the cards do: `effects`; the choices that they need: `tasks`;
-//! * which decisions are legal and what they do: `choose`; which of them make sense to those who decide at random: `sensible`.
+//! * which decisions are legal: `choose`; what they do: `decide`; how good they are by rule of thumb: `heuristic`.
 //!
 //! The rules in words, with every ruling, are in `rules/`. Tests named after cards, rulings and sets are in `tests/`.
 
@@ -65,7 +65,7 @@ pub mod run_phase;
 
 mod choose;
 
-mod sensible;
+mod decide;
 
 mod contract;
 

@@ -142,8 +142,8 @@ impl State {
 fn says_ending(ending: Option<Ending>) -> String {
     match ending {
         None => "belongs to a race that is over".to_owned(),
-        Some(Ending { winner: Some(seat), way }) => format!("must be seat {seat} as the winner by {}", way.word()),
-        Some(Ending { winner: None, way }) => format!("must be no winner, by {}", way.word()),
+        Some(Ending { winner: Some(seat), way }) => format!("must be seat {seat} as the winner by {}", way.name()),
+        Some(Ending { winner: None, way }) => format!("must be no winner, by {}", way.name()),
     }
 }
 
@@ -174,7 +174,7 @@ fn check_phase(game: &Cubitos) -> Result<(), Invalid> {
     }
     let is_on = !matches!(game.phase, Phase::Cards | Phase::FirstPlayer);
     check(is_on == (game.round > 0), "round", "is at least 1 once the race has begun, and 0 before")?;
-    let chosen = game.terms.first_player.0.is_some();
+    let chosen = game.terms.first_player.seat().is_some();
     check(game.phase != Phase::FirstPlayer || !chosen, "phase", "the setup says who begins")?;
     let no_mover = game.phase != Phase::Run && game.mover != game.holder;
     check(!no_mover, "mover", "is the holder of the first-player die outside the run phase")?;

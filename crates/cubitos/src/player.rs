@@ -19,102 +19,80 @@ pub const STARTING_DICE: [(Die, u8); 2] = [(Die::LightGrey, 7), (Die::DarkGrey, 
 /// So many active dice make a push risky.
 pub const RISK_FROM: u8 = 3;
 
-/// Where a player is in the round, once no [`Task`] is left.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Stage {
-    /// Draws dice up to the hand limit.
-    Draw,
-    /// May draw dice that do not count.
-    DrawMore,
-    /// Uses abilities, pushes or passes.
-    Decide,
-    /// Has declared a push and may take active dice back.
-    Declare,
-    /// Is about to bust and may prevent it.
-    Rescue,
-    /// Busts and may keep some dice.
-    Keep,
-    /// Busts and may discard dice from the roll zone.
-    Discard,
-    /// Uses abilities in step 4.
-    Abilities,
-    /// Moves.
-    Move,
-    /// May take the bonuses of a cell.
-    Bonus,
-    /// May take a bonus nearby.
-    AfterMove,
-    /// Buys dice.
-    Buy,
-    /// Has nothing more to decide in this part of the round.
-    Done,
+engine::words! {
+    /// Where a player is in the round, once no [`Task`] is left.
+    pub enum Stage {
+        /// Draws dice up to the hand limit.
+        Draw = "draw",
+        /// May draw dice that do not count.
+        DrawMore = "draw-more",
+        /// Uses abilities, pushes or passes.
+        Decide = "decide",
+        /// Has declared a push and may take active dice back.
+        Declare = "declare",
+        /// Is about to bust and may prevent it.
+        Rescue = "rescue",
+        /// Busts and may keep some dice.
+        Keep = "keep",
+        /// Busts and may discard dice from the roll zone.
+        Discard = "discard",
+        /// Uses abilities in step 4.
+        Abilities = "abilities",
+        /// Moves.
+        Move = "move",
+        /// May take the bonuses of a cell.
+        Bonus = "bonus",
+        /// May take a bonus nearby.
+        AfterMove = "after-move",
+        /// Buys dice.
+        Buy = "buy",
+        /// Has nothing more to decide in this part of the round.
+        Done = "done",
+    }
 }
 
 /// A choice that an effect needs before anything else goes on.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "TaskText", tag = "task", rename_all = "kebab-case", rename_all_fields = "camelCase")]
+#[expect(missing_docs, reason = "the fields are what the sentence above them names")]
 pub enum Task {
     /// None.
     #[default]
     None,
     /// Choose dice from the draw zone, refilled as needed, and roll them.
-    ExtraRoll {
-        /// How many more.
-        left: u8,
-    },
+    ExtraRoll { left: u8 },
     /// Choose dice of these kinds from these zones and roll them.
-    Reroll {
-        /// How many more.
-        left: u8,
-        /// Which.
-        dice: DieSet,
-        /// From where.
-        zones: ZoneSet,
-    },
+    Reroll { left: u8, dice: DieSet, zones: ZoneSet },
     /// Choose dice of different colours and roll them.
     RollDifferent {
         /// How many more at the most.
         left: u8,
-        /// From where.
         zones: ZoneSet,
     },
     /// Choose grey dice and roll them against the bust.
     RollGrey,
     /// Choose a die of the roll zone to set.
-    SetFace {
-        /// How many more.
-        left: u8,
-    },
+    SetFace { left: u8 },
     /// Choose the side of a die that becomes active.
     Face {
-        /// The die.
         #[serde(serialize_with = "crate::action::cube_text::serialize")]
         die: Cube,
         /// How many more dice may be set then.
         left: u8,
     },
     /// Choose a die of the supply to borrow.
-    Borrow {
-        /// Which.
-        dice: DieSet,
-    },
+    Borrow { dice: DieSet },
     /// Choose a die of the supply to gain.
     GainDie {
-        /// Which.
         dice: DieSet,
         /// How dear it may be.
         max_cost: u8,
-        /// How many.
         left: u8,
     },
     /// Choose own dice to lose.
     Lose {
-        /// How many more.
         left: u8,
-        /// Which.
         dice: DieSet,
-        /// From where.
         zones: ZoneSet,
         /// May the player stop?
         optional: bool,
@@ -126,7 +104,6 @@ pub enum Task {
     },
     /// Choose the die to give.
     Give {
-        /// To whom.
         to: Seat,
         /// Where it may come from.
         zones: ZoneSet,
@@ -142,10 +119,7 @@ pub enum Task {
         distance: u8,
     },
     /// Choose other active dice to roll again.
-    ReturnOther {
-        /// How many more.
-        left: u8,
-    },
+    ReturnOther { left: u8 },
 }
 
 /// A task as it is read: field by field, so that an error inside a list has its whole path.
@@ -243,17 +217,13 @@ impl TryFrom<TaskText> for Task {
 /// What still follows once the task is done.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "the fields are what the sentence above them names")]
 pub enum Follow {
     /// Nothing.
     #[default]
     Nothing,
     /// The power of this part of the card of this colour.
-    Power {
-        /// Whose card.
-        colour: Colour,
-        /// Which part.
-        part: u8,
-    },
+    Power { colour: Colour, part: u8 },
     /// What the effect of the comparison costs.
     Price,
 }

@@ -1,7 +1,7 @@
 //! Who races with which cards, where and how long.
 
-use engine::{Choice, Invalid, Seat};
-use serde::{Deserialize, Serialize};
+use engine::{Choice, Invalid, StartingPlayer, check_players};
+use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::book::Book;
 use crate::course::{Course, MAX_LAPS};
@@ -34,12 +34,18 @@ pub struct Setup {
     /// How many laps, if not as many as the set says. Linked tracks are run once.
     pub laps: Laps,
     /// Who begins.
-    pub first_player: FirstPlayer,
+    #[serde(deserialize_with = "or_random")]
+    pub first_player: StartingPlayer,
     /// After how many rounds the race is broken off.
     pub round_limit: RoundLimit,
     /// Component data that replace the built-in ones.
     #[serde(skip_serializing_if = "Replacement::is_empty")]
     pub data: Replacement,
+}
+
+/// `null`, as old records have it, is read as well.
+fn or_random<'de, D: Deserializer<'de>>(deserializer: D) -> Result<StartingPlayer, D::Error> {
+    Option::deserialize(deserializer).map(Option::unwrap_or_default)
 }
 
 impl Default for Setup {
@@ -56,7 +62,7 @@ pub(crate) struct Terms {
     pub cards: Cards,
     pub track: TrackChoice,
     pub laps: Laps,
-    pub first_player: FirstPlayer,
+    pub first_player: StartingPlayer,
     pub round_limit: RoundLimit,
 }
 
@@ -68,7 +74,7 @@ impl Default for Terms {
             cards: Cards::OfSet,
             track: TrackChoice::OfSet,
             laps: Laps(None),
-            first_player: FirstPlayer(None),
+            first_player: StartingPlayer::Random,
             round_limit: RoundLimit::default(),
         }
     }
@@ -151,15 +157,8 @@ impl Setup {
 
     /// Checks everything and gives the tables to play by.
     pub(crate) fn book(&self) -> Result<(Book, Course), Invalid> {
-        let (least, most) = PLAYERS;
-        if !(least..=most).contains(&self.players) {
-            return Err(Invalid::new("players", format!("must be {least} to {most}, got {}", self.players)));
-        }
-        if let Some(seat) = self.first_player.0
-            && seat.number() >= self.players
-        {
-            return Err(Invalid::new("firstPlayer", format!("must be random or below {}, got {seat}", self.players)));
-        }
+        check_players(self.players, PLAYERS)?;
+        self.first_player.check("firstPlayer", self.players)?;
         let book = Book::new(&self.data).map_err(|invalid| invalid.inside("data"))?;
         let course = self.terms().course(&book.tables)?;
         Ok((book, course))
@@ -207,7 +206,7 @@ pub const OPTIONS: &[Choice] = &[
         default: "of-set",
     },
     Choice { id: "laps", values: &["of-set", "1", "2", "3", "4", "5", "6", "7", "8", "9"], default: "of-set" },
-    Choice { id: "firstPlayer", values: &["random", "0", "1", "2", "3"], default: "random" },
+    Choice { id: "firstPlayer", values: StartingPlayer::VALUES, default: "random" },
     Choice { id: "roundLimit", values: &["10", "20", "30", "60", "100", "200", "300", "500", "1000"], default: "300" },
 ];
 
@@ -336,15 +335,16 @@ impl TryFrom<String> for TrackChoice {
     }
 }
 
-/// How many laps, if not as many as the set says. Written as a number or `null`; `"of-set"` is read as well.
+/// How many laps, if not as many as the set says. Written as a number or `"of-set"`; `null` is read as well.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(try_from = "NumberText")]
+#[serde(try_from = "NumberText", into = "NumberText")]
 pub struct Laps(pub Option<u8>);
 
-/// Who begins. Written as the number of a seat or `null`; `"random"` is read as well.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(try_from = "NumberText")]
-pub struct FirstPlayer(pub Option<Seat>);
+impl From<Laps> for NumberText {
+    fn from(laps: Laps) -> Self {
+        laps.0.map_or_else(|| Self::Word("of-set".to_owned()), |laps| Self::Number(Some(laps.into())))
+    }
+}
 
 /// After how many rounds a race is broken off. People need a tenth of it; players who decide at random could go on for ever.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -362,8 +362,8 @@ impl Default for RoundLimit {
     }
 }
 
-#[derive(Deserialize)]
-#[serde(untagged, expecting = "must be a whole number or null")]
+#[derive(Serialize, Deserialize)]
+#[serde(untagged, expecting = "must be a whole number or a word")]
 enum NumberText {
     Number(Option<i64>),
     Word(String),
@@ -389,16 +389,6 @@ impl TryFrom<NumberText> for Laps {
             Some(laps) if (1..=i64::from(MAX_LAPS)).contains(&laps) => Ok(Self(Some(laps as u8))),
             Some(laps) => Err(format!("must be 1 to {MAX_LAPS}, or \"of-set\", got {laps}")),
         }
-    }
-}
-
-impl TryFrom<NumberText> for FirstPlayer {
-    type Error = String;
-
-    fn try_from(text: NumberText) -> Result<Self, String> {
-        let Some(number) = text.number("random")? else { return Ok(Self(None)) };
-        let seat = u8::try_from(number).ok().and_then(Seat::new);
-        seat.map(|seat| Self(Some(seat))).ok_or_else(|| format!("must be a seat from 0, or \"random\", got {number}"))
     }
 }
 

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use cubitos::setup::{Cards, FirstPlayer, RoundLimit, TrackChoice};
+use cubitos::setup::{Cards, RoundLimit, TrackChoice};
 use cubitos::{Action, Cubitos, Event, RaceSetId, Setup, TrackId};
 use engine::testkit::{Plan, compare_playthrough, conformance};
-use engine::{Fast, Game, Heuristic, Perft, Seat, Speak, Turn, perft};
+use engine::{Fast, Game, Heuristic, Perft, Seat, Speak, StartingPlayer, Turn, perft};
 
 /// More random events and decisions than the highest limit of rounds allows.
 const STEPS_MAX: usize = 300_000;
@@ -32,7 +32,7 @@ pub fn plan() -> Plan<Setup> {
         short("grand-finale", 2, 8),
         Setup { cards: Cards::Random, ..short("race-1", 2, 6) },
         Setup {
-            first_player: FirstPlayer(Seat::new(1)),
+            first_player: StartingPlayer::Seat(Seat::new(1).unwrap()),
             track: TrackChoice::Linked(first, second),
             ..short("race-7", 2, 6)
         },
@@ -158,4 +158,23 @@ fn every_action_and_event_can_be_said() {
 fn the_state_is_small() {
     assert!(size_of::<Cubitos>() <= 2560, "{} bytes", size_of::<Cubitos>());
     assert!(size_of::<<Cubitos as Game>::Action>() <= 8);
+}
+
+/// Two light grey dice and a dark grey one: three results by three, 6 × 6 × 6 throws. The figures are counted by hand.
+#[test]
+fn odds_of_a_roll_are_counted() {
+    let state = serde_json::from_str(
+        r#"{"setup":{"players":2},"phase":"roll","round":1,"players":[
+            {"stage":"decide","draw":{},"hand":{"light-grey":2,"dark-grey":1},"discard":{"first-player":1},"limit":9},
+            {"draw":{},"limit":9}]}"#,
+    );
+    let game = Cubitos::load(&state.unwrap()).unwrap();
+    let mut odds = Vec::new();
+    game.odds(9, &mut odds).unwrap();
+    let weight = |json: &str| odds.iter().find(|(fate, _)| serde_json::to_string(fate).unwrap() == json).unwrap().1;
+    assert_eq!(weight(r#"{"roll":{"light-grey":{"blank":2},"dark-grey":{"blank":1}}}"#), 25 * 4);
+    assert_eq!(weight(r#"{"roll":{"light-grey":{"blank":1,"coins":1},"dark-grey":{"feet":1}}}"#), 10);
+    assert_eq!(weight(r#"{"roll":{"light-grey":{"coins":2},"dark-grey":{"coins":1}}}"#), 1);
+    assert_eq!((odds.len(), odds.iter().map(|(_, weight)| weight).sum::<u64>()), (9, 216));
+    assert!(game.odds(8, &mut odds).is_err() && odds.is_empty());
 }

@@ -1,9 +1,9 @@
 //! The rulings 21 to 40.
 
-use cubitos::setup::{FirstPlayer, RoundLimit};
+use cubitos::setup::RoundLimit;
 use cubitos::state::PlayerState;
 use cubitos::{Action, CellName, Phase, Setup, Side, Stage, State, Task};
-use engine::{Game, Turn, Viewer};
+use engine::{Game, StartingPlayer, Turn, Viewer};
 
 use crate::table::{Play, cell, seat, set, table, with, with_all};
 
@@ -344,7 +344,7 @@ fn r40_the_first_player_die_can_be_rolled_and_set_but_not_lost() {
     assert!(!play.can("use reliever-beaver"));
     assert!(serde_json::from_str::<Action>(r#"{"do":"gain","die":"first-player"}"#).is_ok());
     assert_eq!(
-        Setup { first_player: FirstPlayer(Some(seat(3))), ..Setup::default() }.check().unwrap_err().field,
+        Setup { first_player: StartingPlayer::Seat(seat(3)), ..Setup::default() }.check().unwrap_err().field,
         "firstPlayer"
     );
 }

@@ -164,8 +164,8 @@ fn what_is_left_out_may_also_be_said() {
 fn a_wrong_setup_is_told_in_one_line() {
     let says = |setup: Value| serde_json::from_value::<Setup>(setup).unwrap_err().to_string();
     assert_eq!(says(json!({"laps": 12})), "must be 1 to 9, or \"of-set\", got 12");
-    assert_eq!(says(json!({"firstPlayer": -1})), "must be a seat from 0, or \"random\", got -1");
-    assert_eq!(says(json!({"firstPlayer": 1.5})), "must be a whole number or null");
+    assert_eq!(says(json!({"firstPlayer": 7})), "seat 7 does not exist");
+    assert_eq!(says(json!({"laps": 1.5})), "must be a whole number or a word");
     assert_eq!(says(json!({"roundLimit": 0})), "must be 1 to 1000, or \"default\", got 0");
     assert!(says(json!({"cards": 5})).starts_with("must be \"of-set\", \"random\" or a list"));
     assert!(says(json!({"data": []})).starts_with("invalid type: sequence, expected an object with the sections dice"));
@@ -274,4 +274,19 @@ fn lists_have_an_end() {
     let task = |dice: Value| json!({"task": "borrow", "dice": dice});
     assert_eq!(state(&|json| json["players"][0]["task"] = task(many(json!("red")))), "entry 1 repeats an earlier one");
     assert_eq!(state(&|json| json["setup"]["data"] = json!({"cards": many(json!({"id": "bob"}))})), too_long(56));
+}
+
+/// What is listed as the default of an option is what leaving it out means.
+#[test]
+fn listed_defaults_are_the_defaults() {
+    for option in Cubitos::INFO.options {
+        let default = option.default.parse::<u64>().map_or_else(|_| json!(option.default), |number| json!(number));
+        let written: Setup = serde_json::from_value(json!({option.id: default})).unwrap();
+        assert_eq!(written, Setup::default(), "{}", option.id);
+    }
+    // `null`, as older records have it, is read and never written.
+    let old = json!({"players": 2, "laps": null, "firstPlayer": null});
+    assert_eq!(serde_json::from_value::<Setup>(old).unwrap(), Setup::default());
+    let written = serde_json::to_value(Setup::default()).unwrap();
+    assert!(written.as_object().unwrap().values().all(|value| !value.is_null()), "{written}");
 }

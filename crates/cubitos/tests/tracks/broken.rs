@@ -309,7 +309,8 @@ fn refused_part(card: &str, part: impl Into<Value>, field: &str, message: &str) 
 
 /// A part that cannot even be read, and a piece of the message.
 #[track_caller]
-fn unread(part: Value, message: &str) {
+fn unread(part: impl Into<Value>, message: &str) {
+    let part = part.into();
     let error = serde_json::from_value::<Replacement>(json!({"cards": [{"id": "bob", "abilities": [part]}]}));
     let error = error.unwrap_err().to_string();
     assert!(error.contains(message), "{error}");
