@@ -10,6 +10,8 @@ mod play;
 
 mod playthroughs;
 
+mod types;
+
 mod fuzz;
 
 mod mutants;
@@ -28,7 +30,8 @@ struct Chore {
 }
 
 /// The chores in the order in which a newcomer needs them.
-const CHORES: [Chore; 6] = [play::CHORE, test::CHORE, tidy::CHORE, playthroughs::CHORE, fuzz::CHORE, mutants::CHORE];
+const CHORES: [Chore; 7] =
+    [play::CHORE, test::CHORE, tidy::CHORE, types::CHORE, playthroughs::CHORE, fuzz::CHORE, mutants::CHORE];
 
 fn main() -> ExitCode {
     match arguments().and_then(|arguments| dispatch(&arguments)) {

@@ -20,6 +20,7 @@ use crate::mark::Mark;
 /// assert_eq!(serde_json::to_string(&mark).unwrap(), json);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
 #[expect(missing_docs, reason = "the fields are what the variants tell of")]
 pub enum Action {
@@ -64,6 +65,7 @@ pub enum Action {
 
 /// A number joker: a cell of its row, and what the die counts as.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Joker {
     /// 1 to 7.

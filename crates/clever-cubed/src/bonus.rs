@@ -7,6 +7,7 @@ use crate::mark::Area;
 
 /// A symbol on the sheet. Each is earned at most once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
 pub enum Bonus {
     /// Circles the next cell of the re-roll row.
     Reroll,

@@ -80,6 +80,7 @@ impl Place {
 ///
 /// Four bits for each die, so that a throw of all six is read, checked and laid down at once.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "{ [die in Die]?: number }"))]
 pub struct Faces(u32);
 
 impl Faces {

@@ -10,6 +10,7 @@ use crate::mark::Mark;
 
 /// One thing that happened. In JSON the field `event` says which.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "event", rename_all = "kebab-case", rename_all_fields = "camelCase")]
 #[expect(missing_docs, reason = "the fields are what the variants tell of")]
 pub enum Event {

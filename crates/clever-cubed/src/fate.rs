@@ -11,6 +11,7 @@ use crate::player::Stage;
 
 /// How a random event came out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum Fate {
     /// Who begins: `{"startingPlayer": 1}`.
@@ -26,6 +27,7 @@ pub enum Fate {
 /// How far the dice came to lie from the platter is a ranking drawn by lot. It decides which of equal dice belong to the
 /// three lowest, and in which order the others fill the slots; nothing else of it is told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(try_from = "WrittenThrow")]
 pub struct PassiveThrow {
     dice: Faces,

@@ -41,6 +41,7 @@ engine::words! {
 
 /// One cross or one written number, and where it goes. Rows, columns and cells are counted from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "area", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Mark {
     /// A cross in the yellow area; the column is the number.

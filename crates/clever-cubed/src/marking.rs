@@ -15,6 +15,7 @@ use crate::yellow;
 
 /// Why a die cannot be marked. In JSON the field `why` says which.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "why", rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the fields are what the variants tell of")]
 pub enum Obstacle {

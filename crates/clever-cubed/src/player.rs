@@ -31,6 +31,7 @@ pub struct Player {
 
 /// A die that was chosen and is to be marked now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Marking {
     /// It lies where its use found it; a taken die lies in its slot already.

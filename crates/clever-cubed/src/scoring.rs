@@ -9,6 +9,7 @@ use crate::sheet::Sheet;
 
 /// The points of a sheet.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct Score {
     /// The yellow area.
@@ -66,6 +67,7 @@ impl Sheet {
 
 /// One tier of the solo rating.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Rating {
     /// 1 to 11.
     pub tier: u8,

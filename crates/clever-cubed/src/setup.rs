@@ -8,6 +8,7 @@ pub const PLAYERS: (u8, u8) = (1, 4);
 
 /// Players and variants. Every field but `players` has the default of the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct Setup {
     /// 1 to 4; one player plays the solo game.

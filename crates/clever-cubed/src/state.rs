@@ -15,6 +15,7 @@ use crate::{blue, brown, pink, turquoise, yellow};
 
 /// A state. Rows, columns, cells and rounds are counted from 1, seats from 0. What is left out is empty.
 #[derive(Clone, Debug, PartialEq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct State {
     /// Players and variants.
@@ -50,6 +51,7 @@ fn first_roll() -> u8 {
 
 /// The six dice.
 #[derive(Clone, Debug, Default, PartialEq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase", deny_unknown_fields, default)]
 #[expect(missing_docs, reason = "the fields are the dice")]
 pub struct DiceState {
@@ -76,6 +78,7 @@ impl DiceState {
 
 /// One die.
 #[derive(Clone, Debug, PartialEq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct DieState {
     /// The face; none before it was thrown in this turn.
@@ -92,6 +95,7 @@ impl Default for DieState {
 
 /// One player.
 #[derive(Clone, Debug, Default, PartialEq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase", deny_unknown_fields, default)]
 pub struct SeatState {
     /// The sheet.
@@ -112,6 +116,7 @@ pub struct SeatState {
 
 /// Turquoise crosses in the making.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct CrossingState {
     /// 1 to 6.
@@ -125,6 +130,7 @@ pub struct CrossingState {
 
 /// A sheet.
 #[derive(Clone, Debug, PartialEq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase", deny_unknown_fields, default)]
 pub struct SheetState {
     /// For each of the three rows the crossed numbers.
@@ -178,6 +184,7 @@ fn rows<'de, const ROWS: usize, D: Deserializer<'de>>(deserializer: D) -> Result
 
 /// The blue area.
 #[derive(Clone, Debug, Default, PartialEq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase", deny_unknown_fields, default)]
 pub struct BlueState {
     /// Going down.
@@ -190,6 +197,7 @@ pub struct BlueState {
 
 /// One pink cell.
 #[derive(Clone, Debug, PartialEq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct PinkState {
     /// As written, halved or multiplied.
@@ -200,6 +208,7 @@ pub struct PinkState {
 
 /// One action row.
 #[derive(Clone, Debug, Default, PartialEq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase", deny_unknown_fields, default)]
 pub struct ActionRowState {
     /// How many cells are circled, used or not.

@@ -21,6 +21,7 @@ use crate::{blue, brown, pink, turquoise, yellow};
 
 /// What one viewer sees. Nothing in this game is hidden: viewers differ only in the choices they have.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct View {
     /// Players and variants.
@@ -55,6 +56,7 @@ pub struct View {
 
 /// What so many crosses are worth, from one cross to the most there can be.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Scales {
     /// In a row of the yellow area.
     pub yellow: Vec<i32>,
@@ -66,6 +68,7 @@ pub struct Scales {
 
 /// One die.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct DieView {
     /// Its colour, which names it.
     pub die: Die,
@@ -77,6 +80,7 @@ pub struct DieView {
 
 /// One player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct SeatView {
     /// Which seat.
@@ -127,6 +131,7 @@ pub struct SeatView {
 
 /// A symbol on the sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct BonusView {
     /// What it earns.
     pub bonus: Bonus,
@@ -136,6 +141,7 @@ pub struct BonusView {
 
 /// What has become of a symbol.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum BonusState {
     /// Still to be had.
@@ -148,6 +154,7 @@ pub enum BonusState {
 
 /// A yellow cell.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct YellowCell {
     /// The number in it.
     pub number: u8,
@@ -159,6 +166,7 @@ pub struct YellowCell {
 
 /// A turquoise cell.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct TurquoiseCell {
     /// The number in it.
     pub number: u8,
@@ -170,6 +178,7 @@ pub struct TurquoiseCell {
 
 /// A blue cell.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct BlueCell {
     /// The number written in it.
     pub number: Option<u8>,
@@ -181,6 +190,7 @@ pub struct BlueCell {
 
 /// A brown cell.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct BrownCell {
     /// The number in it.
     pub number: u8,
@@ -192,6 +202,7 @@ pub struct BrownCell {
 
 /// A pink cell.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct PinkCell {
     /// The number written in it.
     pub number: Option<u8>,
@@ -205,6 +216,7 @@ pub struct PinkCell {
 
 /// An action row.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct ActionRowView {
     /// Its seven cells.
     pub cells: Vec<ActionCell>,
@@ -216,6 +228,7 @@ pub struct ActionRowView {
 
 /// A cell of an action row.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct ActionCell {
     /// The number printed in it, in the number-joker row; a cell without one stands for any number.
     pub number: Option<u8>,
@@ -227,6 +240,7 @@ pub struct ActionCell {
 
 /// Something the viewer may do, and what it would set off.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct ChoiceView {
     /// The action.
@@ -243,6 +257,7 @@ pub struct ChoiceView {
 
 /// A die that the viewer cannot use now.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct BlockedView {
     /// Its colour.
     pub die: Die,
@@ -253,6 +268,7 @@ pub struct BlockedView {
 
 /// A mark that could be made, and what it would set off.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct MarkView {
     /// The mark.
@@ -267,6 +283,7 @@ pub struct MarkView {
 
 /// A cell of the sheet, counted from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "area", rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the fields are coordinates")]
 pub enum Target {

@@ -18,6 +18,7 @@ use crate::tables::CardId;
 /// assert_eq!(action, Action::Buy { card: CardId::named("rich-dog").unwrap() });
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
 #[expect(missing_docs, reason = "the fields are what the sentence above them names")]
 pub enum Action {
@@ -35,6 +36,7 @@ pub enum Action {
     /// After a bust: move this die from the roll zone to discard.
     Discard {
         #[serde(with = "cube_text")]
+        #[cfg_attr(feature = "typescript", ts(type = "string"))]
         die: Cube,
     },
     /// Take such a die from the supply.
@@ -61,6 +63,7 @@ pub enum Action {
     Prevent {
         /// The card of the die.
         #[serde(with = "card_name")]
+        #[cfg_attr(feature = "typescript", ts(type = "string"))]
         card: CardId,
         /// What it shows.
         side: Side,
@@ -80,6 +83,7 @@ pub enum Action {
     Use {
         /// The card of the die.
         #[serde(with = "card_name")]
+        #[cfg_attr(feature = "typescript", ts(type = "string"))]
         card: CardId,
         /// What the die shows.
         side: Side,
@@ -95,12 +99,14 @@ pub enum Action {
     /// Take the credits that a die shows.
     TakeCredits {
         #[serde(with = "cube_text")]
+        #[cfg_attr(feature = "typescript", ts(type = "string"))]
         die: Cube,
     },
     /// Lose a die that has to be lost anyway.
     LoseSelf {
         /// The card of the die.
         #[serde(with = "card_name")]
+        #[cfg_attr(feature = "typescript", ts(type = "string"))]
         card: CardId,
         /// What it shows.
         side: Side,
@@ -112,6 +118,7 @@ pub enum Action {
     TakeComparison {
         /// The red card.
         #[serde(with = "card_name")]
+        #[cfg_attr(feature = "typescript", ts(type = "string"))]
         card: CardId,
         /// Which of the two amounts, where the card offers two.
         #[serde(default, skip_serializing_if = "is_zero")]
@@ -141,6 +148,7 @@ pub enum Action {
     /// Buy a die.
     Buy {
         #[serde(with = "card_name")]
+        #[cfg_attr(feature = "typescript", ts(type = "string"))]
         card: CardId,
     },
 }
@@ -170,6 +178,7 @@ pub(crate) mod cube_text {
 
 /// A die as it is written: the side and the spent parts only for an active one.
 #[derive(Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct PickText {
     zone: Zone,

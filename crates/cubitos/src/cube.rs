@@ -652,6 +652,7 @@ impl Active {
 
 /// One die of a player, wherever it lies: what is pointed at when a die is chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(as = "PickText"))]
 #[serde(try_from = "PickText", into = "PickText")]
 pub struct Pick {
     /// Where it lies.

@@ -34,6 +34,7 @@ pub const STANDARD: &str = include_str!("../data/cubitos.json");
 
 /// A file of component data. Every section may be left out.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "unknown"))]
 #[serde(remote = "Self", deny_unknown_fields, default)]
 pub struct Replacement {
     /// Faces of dice.

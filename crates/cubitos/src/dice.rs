@@ -153,6 +153,7 @@ impl DieSet {
 
 /// What one face of a die shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Face {
     /// Nothing: a miss.

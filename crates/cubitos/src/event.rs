@@ -13,12 +13,14 @@ use crate::tables::CardId;
 
 /// One thing that happened. In JSON the field `event` says which.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "event", rename_all = "kebab-case", rename_all_fields = "camelCase")]
 #[expect(missing_docs, reason = "the fields are what the sentence above them names")]
 pub enum Event {
     /// A card was drawn for the race.
     Card {
         #[serde(with = "card_name")]
+        #[cfg_attr(feature = "typescript", ts(type = "string"))]
         card: CardId,
     },
     /// A round begins; this player has the first-player die.
@@ -27,6 +29,7 @@ pub enum Event {
     Drew {
         seat: Seat,
         #[serde(with = "dice_map")]
+        #[cfg_attr(feature = "typescript", ts(type = "Record<string, number>"))]
         dice: Dice,
     },
     /// The discard zone became the draw zone.
@@ -39,6 +42,7 @@ pub enum Event {
     Returned {
         seat: Seat,
         #[serde(with = "cube_text")]
+        #[cfg_attr(feature = "typescript", ts(type = "string"))]
         die: Cube,
     },
     /// Another push is compulsory.
@@ -53,6 +57,7 @@ pub enum Event {
     Saved {
         seat: Seat,
         #[serde(with = "card_name")]
+        #[cfg_attr(feature = "typescript", ts(type = "string"))]
         card: CardId,
     },
     /// A player went bust.
@@ -63,6 +68,7 @@ pub enum Event {
     Discarded {
         seat: Seat,
         #[serde(with = "dice_map")]
+        #[cfg_attr(feature = "typescript", ts(type = "Record<string, number>"))]
         dice: Dice,
     },
     /// A step on the fan track.
@@ -71,6 +77,7 @@ pub enum Event {
     Used {
         seat: Seat,
         #[serde(with = "card_name")]
+        #[cfg_attr(feature = "typescript", ts(type = "string"))]
         card: CardId,
         part: u8,
     },
@@ -82,6 +89,7 @@ pub enum Event {
     LostDie {
         seat: Seat,
         #[serde(with = "cube_text")]
+        #[cfg_attr(feature = "typescript", ts(type = "string"))]
         die: Cube,
         zone: Zone,
     },
@@ -91,6 +99,7 @@ pub enum Event {
     Set {
         seat: Seat,
         #[serde(with = "cube_text")]
+        #[cfg_attr(feature = "typescript", ts(type = "string"))]
         die: Cube,
         side: Side,
     },
@@ -106,6 +115,7 @@ pub enum Event {
     ComparisonTaken {
         seat: Seat,
         #[serde(with = "card_name")]
+        #[cfg_attr(feature = "typescript", ts(type = "string"))]
         card: CardId,
     },
     /// A runner moved.
@@ -124,6 +134,7 @@ pub enum Event {
     Bought {
         seat: Seat,
         #[serde(with = "card_name")]
+        #[cfg_attr(feature = "typescript", ts(type = "string"))]
         card: CardId,
         price: u8,
     },
@@ -139,6 +150,7 @@ pub enum Event {
 
 /// The swords of everybody at the table, written as a list by seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "Array<number>"))]
 #[serde(try_from = "Vec<u8>", into = "Vec<u8>")]
 pub struct Swords {
     counts: [u8; Seat::COUNT_MAX],

@@ -19,12 +19,17 @@ use crate::tables::CardId;
 /// assert_eq!(serde_json::to_string(&fate).unwrap(), json);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Fate {
     /// What the rolled dice show.
     Roll(Sides),
     /// A card for the race, the next colour's.
-    Card(#[serde(with = "card_name")] CardId),
+    Card(
+        #[serde(with = "card_name")]
+        #[cfg_attr(feature = "typescript", ts(type = "string"))]
+        CardId,
+    ),
     /// Who begins.
     FirstPlayer(Seat),
 }
@@ -32,6 +37,7 @@ pub enum Fate {
 /// What some dice show: how many of each show which side. Written as an object with an entry for each kind of die; borrowed
 /// dice have entries of their own, as in `borrowed-red`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "{ [die: string]: { [side: string]: number } }"))]
 #[serde(try_from = "SidesText", into = "SidesText")]
 pub struct Sides {
     /// One bit for each die that is there.
@@ -227,6 +233,7 @@ struct SidesText(BTreeMap<CubeKey, BTreeMap<Side, u8>>);
 
 /// A die as the key of a map.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
 #[serde(try_from = "String", into = "String")]
 pub(crate) struct CubeKey(pub Cube);
 

@@ -80,6 +80,7 @@ engine::words! {
 
 /// How the race ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Ending {
     /// Who won, unless the race was broken off with several leaders.

@@ -53,6 +53,7 @@ engine::words! {
 
 /// A choice that an effect needs before anything else goes on.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(try_from = "TaskText", tag = "task", rename_all = "kebab-case", rename_all_fields = "camelCase")]
 #[expect(missing_docs, reason = "the fields are what the sentence above them names")]
 pub enum Task {
@@ -76,6 +77,7 @@ pub enum Task {
     /// Choose the side of a die that becomes active.
     Face {
         #[serde(serialize_with = "crate::action::cube_text::serialize")]
+        #[cfg_attr(feature = "typescript", ts(type = "string"))]
         die: Cube,
         /// How many more dice may be set then.
         left: u8,
@@ -216,6 +218,7 @@ impl TryFrom<TaskText> for Task {
 
 /// What still follows once the task is done.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the fields are what the sentence above them names")]
 pub enum Follow {

@@ -23,6 +23,7 @@ use crate::track::{Cell, CellId, CellSet, Track, TrackId};
 /// assert_eq!(serde_json::from_str::<CellName>(r#""r04c11""#).unwrap().to_string(), "r04c11");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
 #[serde(try_from = "String", into = "String")]
 pub struct CellName {
     row: u8,

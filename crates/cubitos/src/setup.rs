@@ -21,6 +21,7 @@ pub const PLAYERS: (u8, u8) = (2, 4);
 /// assert!(setup.check().is_ok() && setup.warnings().is_empty());
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase", deny_unknown_fields, default)]
 pub struct Setup {
     /// How many play.
@@ -40,6 +41,7 @@ pub struct Setup {
     pub round_limit: RoundLimit,
     /// Component data that replace the built-in ones.
     #[serde(skip_serializing_if = "Replacement::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<_>", optional))]
     pub data: Replacement,
 }
 
@@ -109,6 +111,7 @@ impl Terms {
 
 /// What the rulebook would advise against. A race can be run all the same.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Warning {
     /// Fewer than two cards cost 5 or less.
@@ -212,6 +215,7 @@ pub const OPTIONS: &[Choice] = &[
 
 /// A set by its name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
 #[serde(try_from = "String", into = "&'static str")]
 pub struct SetChoice(pub RaceSetId);
 
@@ -238,6 +242,7 @@ impl TryFrom<String> for SetChoice {
 
 /// Which cards are used. Written as `of-set`, `random`, or a list of eight names, one of each colour.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "'of-set' | 'random' | Array<string>"))]
 #[serde(try_from = "CardsText", into = "CardsText")]
 pub enum Cards {
     /// Those of the set.
@@ -297,6 +302,7 @@ impl TryFrom<CardsText> for Cards {
 
 /// Which track. Written as `of-set`, the name of a track, or two names joined by `+`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
 #[serde(try_from = "String", into = "String")]
 pub enum TrackChoice {
     /// That of the set.
@@ -337,6 +343,7 @@ impl TryFrom<String> for TrackChoice {
 
 /// How many laps, if not as many as the set says. Written as a number or `"of-set"`; `null` is read as well.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "number | 'set'"))]
 #[serde(try_from = "NumberText", into = "NumberText")]
 pub struct Laps(pub Option<u8>);
 
@@ -348,6 +355,7 @@ impl From<Laps> for NumberText {
 
 /// After how many rounds a race is broken off. People need a tenth of it; players who decide at random could go on for ever.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "number"))]
 #[serde(try_from = "NumberText")]
 pub struct RoundLimit(pub u16);
 

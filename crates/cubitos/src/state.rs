@@ -23,6 +23,7 @@ use crate::track::{Bonuses, MAX_MOVEMENT_CELLS};
 /// A state. What is left out is empty, 0, or as at the start of the race. Whatever means something else than that when it is
 /// given is always written, so that nothing is refused for being said.
 #[derive(Clone, Debug, PartialEq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct State {
     /// Players, cards and course.
@@ -88,6 +89,7 @@ fn is_default<T: Default + PartialEq>(value: &T) -> bool {
 
 /// A setup, which can be told apart by its hash too.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct SetupState(pub Setup);
 
@@ -101,14 +103,20 @@ impl std::hash::Hash for SetupState {
 
 /// A card by its name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(transparent)]
-pub struct CardText(#[serde(with = "crate::fate::card_name")] pub crate::tables::CardId);
+pub struct CardText(
+    #[serde(with = "crate::fate::card_name")]
+    #[cfg_attr(feature = "typescript", ts(type = "string"))]
+    pub crate::tables::CardId,
+);
 
 /// How many dice of each kind; borrowed ones as in `borrowed-red`.
 pub type DiceText = BTreeMap<DieKey, u8>;
 
 /// A die as the key of a map: `red`, or `borrowed-red`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct DieKey(pub(crate) CubeKey);
 
@@ -126,6 +134,7 @@ impl DieKey {
 
 /// One player.
 #[derive(Clone, Debug, PartialEq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase", deny_unknown_fields, default)]
 pub struct PlayerState {
     /// Where in the round.
@@ -141,6 +150,7 @@ pub struct PlayerState {
     pub leg: u8,
     /// Where it stood when the round began; left out, where it stands, or the start of the last leg if it has finished.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub began: Option<PositionText>,
     /// Money that is kept.
     pub credits: u16,
@@ -164,15 +174,19 @@ pub struct PlayerState {
     pub draw: DiceText,
     /// The roll zone.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<_>", optional))]
     pub roll: DiceText,
     /// The active zone.
     #[serde(skip_serializing_if = "Vec::is_empty", deserialize_with = "at_most::<{ SORTS_MAX }, _, _>")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<_>", optional))]
     pub active: Vec<ActiveText>,
     /// The discard zone.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<_>", optional))]
     pub discard: DiceText,
     /// Dice about to be rolled, or being chosen for it.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<_>", optional))]
     pub hand: DiceText,
     /// Why they are rolled.
     pub rolling: RollKind,
@@ -181,42 +195,53 @@ pub struct PlayerState {
     pub rerolls: u8,
     /// Dice that do not count at the next draw.
     #[serde(skip_serializing_if = "Vec::is_empty", deserialize_with = "at_most::<{ Die::COUNT }, _, _>")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<_>", optional))]
     pub exempt: Vec<Die>,
     /// May any die be drawn at the next draw?
     #[serde(skip_serializing_if = "is_false")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<_>", optional))]
     pub draws_all: bool,
     /// Can a push bust?
     #[serde(skip_serializing_if = "is_false")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<_>", optional))]
     pub at_risk: bool,
     /// Is the next push safe?
     #[serde(skip_serializing_if = "is_false")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<_>", optional))]
     pub shield: bool,
     /// Pushes that are compulsory.
     #[serde(skip_serializing_if = "is_default")]
     pub forced: u8,
     /// Was a credit gained in this round?
     #[serde(skip_serializing_if = "is_false")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<_>", optional))]
     pub gained_credit: bool,
     /// Was a die lost in this round?
     #[serde(skip_serializing_if = "is_false")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<_>", optional))]
     pub lost_die: bool,
     /// Did the player bust in this round?
     #[serde(skip_serializing_if = "is_false")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<_>", optional))]
     pub busted: bool,
     /// Cells whose movement effect was used in this round.
     #[serde(skip_serializing_if = "Vec::is_empty", deserialize_with = "at_most::<{ MAX_MOVEMENT_CELLS }, _, _>")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<_>", optional))]
     pub used_cells: Vec<CellName>,
     /// The bonuses that can still be taken.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub bonus: Option<BonusText>,
     /// Colours bought in this round.
     #[serde(skip_serializing_if = "Vec::is_empty", deserialize_with = "at_most::<{ Colour::ALL.len() }, _, _>")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<_>", optional))]
     pub bought: Vec<Colour>,
     /// Busts in the race.
     #[serde(skip_serializing_if = "is_default")]
     pub busts: u16,
     /// Dice bought in the race.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<_>", optional))]
     pub purchases: BTreeMap<Colour, u8>,
 }
 
@@ -264,6 +289,7 @@ impl Default for PlayerState {
 
 /// A place on the course.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct PositionText {
     /// The cell.
@@ -275,6 +301,7 @@ pub struct PositionText {
 
 /// Some equal active dice.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct ActiveText {
     /// The die.
@@ -299,6 +326,7 @@ const fn one() -> u8 {
 
 /// Bonuses that can be taken.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct BonusText {
     /// The cell.

@@ -169,6 +169,7 @@ impl UsedMovement {
 
 /// A square of the drawing: columns are half a cell wide, so neighbours in a row are two columns apart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Tile {
     /// From the top, beginning with 0.
     pub row: u8,

@@ -23,6 +23,7 @@ use crate::track::{Bonus, CellKind};
 
 /// What one viewer sees: everything, as nothing is hidden. Only the choices are the viewer's own.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct View {
     /// The rulebook, with everything that is printed: faces, cards, the fan track and the maps.
@@ -68,10 +69,12 @@ pub struct View {
 
 /// One card of the race.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct CardView {
     /// Which.
     #[serde(with = "card_name")]
+    #[cfg_attr(feature = "typescript", ts(type = "string"))]
     pub card: CardId,
     /// Its colour.
     pub colour: Colour,
@@ -87,6 +90,7 @@ pub struct CardView {
 
 /// One player.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct PlayerView {
     /// Who.
@@ -173,6 +177,7 @@ pub struct PlayerView {
 
 /// Bonuses being taken.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct BonusView {
     /// The cell.
@@ -185,6 +190,7 @@ pub struct BonusView {
 
 /// One bonus of a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case", rename_all_fields = "camelCase")]
 #[expect(missing_docs, reason = "the fields are what the sentence above them names")]
 pub enum PrintedBonus {
@@ -211,6 +217,7 @@ impl From<Bonus> for PrintedBonus {
 
 /// A cell that the moving runner can reach.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct GoalView {
     /// The cell.
@@ -237,6 +244,7 @@ pub struct GoalView {
 
 /// One thing the viewer may do.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct ChoiceView {
     /// The action.
     pub action: Action,

@@ -16,6 +16,7 @@ use crate::supply::{Bandits, Ship};
 /// assert_eq!(serde_json::to_string(&Action::Build { card: Location::Manor, slot: Some(3) }).unwrap(), json);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
 #[expect(missing_docs, reason = "the fields are what the sentence above them names")]
 pub enum Action {

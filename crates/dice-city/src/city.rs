@@ -54,6 +54,7 @@ pub const PRINTED: [Location; Space::COUNT] = [
 /// assert_eq!(Space::new(Colour::Red, 7), None);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
 #[serde(try_from = "String", into = "&'static str")]
 pub struct Space(u8);
 

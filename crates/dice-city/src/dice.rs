@@ -23,6 +23,7 @@ impl Dice {
 /// assert_eq!((throw.face(Colour::Red), throw.face(Colour::Blue)), (Some(5), None));
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "{ [die: string]: number }"))]
 pub struct Throw([u8; 5]);
 
 impl Throw {

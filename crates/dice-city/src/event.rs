@@ -13,6 +13,7 @@ use crate::supply::{Bandits, Ship};
 
 /// One thing that happened. In JSON the field `event` says which.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "event", rename_all = "kebab-case", rename_all_fields = "camelCase")]
 #[expect(missing_docs, reason = "the fields are what the sentence above them names")]
 pub enum Event {

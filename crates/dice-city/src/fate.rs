@@ -12,6 +12,7 @@ use crate::location::Location;
 
 /// How a random event came out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum Fate {
     /// Who takes the first turn: `{"startingPlayer": 1}`.

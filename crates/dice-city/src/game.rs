@@ -43,6 +43,7 @@ pub struct DiceCity {
 
 /// Where the game is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 #[expect(missing_docs, reason = "the fields are what the sentence above them names, or have one of their own")]
 pub enum Stage {
@@ -131,6 +132,7 @@ impl Step {
 
 /// What lasts until the end of the turn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase", deny_unknown_fields, default)]
 pub struct ThisTurn {
     /// Army strength against any target.

@@ -22,6 +22,7 @@ engine::words! {
 /// assert_eq!(stock.get(Resource::Wood), 0);
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields, default)]
 #[expect(missing_docs, reason = "the names say it")]
 pub struct Resources {

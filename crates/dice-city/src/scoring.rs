@@ -8,6 +8,7 @@ use crate::player::Trigger;
 
 /// Where the points of a player come from.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct Score {
     /// VP tokens.

@@ -7,6 +7,7 @@ use crate::game::TURNS_MAX;
 
 /// Players and variants. Every field but `players` may be left out and then is as the rules say.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct Setup {
     /// 1 to 4; one player plays the solo game.
@@ -233,6 +234,7 @@ engine::words! {
 /// After how many turns the last round is played. Written as a number or `"none"`; `null` is read as well, as older records
 /// have it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "number | 'none'"))]
 #[serde(try_from = "TurnLimitText", into = "TurnLimitText")]
 pub struct TurnLimit(pub Option<u16>);
 

@@ -21,6 +21,7 @@ use crate::supply::Supply;
 
 /// A state. What is left out is empty or 0.
 #[derive(Clone, Debug, PartialEq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct State {
     /// Players and variants.
@@ -89,6 +90,7 @@ fn read_discard<'de, D: Deserializer<'de>>(deserializer: D) -> Result<BTreeMap<L
 
 /// One player.
 #[derive(Clone, Debug, Default, PartialEq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase", deny_unknown_fields, default)]
 #[expect(missing_docs, reason = "the other fields say it by their names")]
 pub struct SeatState {

@@ -16,6 +16,7 @@ pub const REFRESH: u8 = 4;
 
 /// A deck of bandits, by the points of its cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "number"))]
 #[serde(try_from = "u8", into = "u8")]
 pub enum Bandits {
     /// 2 VP.
@@ -65,6 +66,7 @@ impl TryFrom<u8> for Bandits {
 
 /// A deck of trade ships, by the points of its cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "number"))]
 #[serde(try_from = "u8", into = "u8")]
 pub enum Ship {
     /// 5 VP.

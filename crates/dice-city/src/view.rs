@@ -19,6 +19,7 @@ use crate::supply::{BASIC_DECK, BUILDING_COPIES, Bandits, Ship};
 
 /// What one viewer sees. Of the deck it tells which cards are left, which everybody can reckon.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct View {
     /// Players and variants.
@@ -68,6 +69,7 @@ pub struct View {
 
 /// Dice about to be thrown.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct DiceDue {
     pub seat: Seat,
     pub dice: Dice,
@@ -75,6 +77,7 @@ pub struct DiceDue {
 
 /// A card as printed.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct CardView {
     pub card: Location,
@@ -90,6 +93,7 @@ pub struct CardView {
 
 /// A slot of the display.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct SlotView {
     pub slot: u8,
     /// The card in it.
@@ -98,6 +102,7 @@ pub struct SlotView {
 
 /// A basic deck.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct DeckView {
     #[serde(flatten)]
     pub card: CardView,
@@ -106,6 +111,7 @@ pub struct DeckView {
 
 /// So many cards of a kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct CountView {
     pub card: Location,
     pub count: u8,
@@ -113,6 +119,7 @@ pub struct CountView {
 
 /// A deck of bandits.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct BanditsView {
     pub bandits: Bandits,
     pub left: u8,
@@ -124,6 +131,7 @@ pub struct BanditsView {
 
 /// A deck of trade ships.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct ShipView {
     pub ship: Ship,
     pub left: u8,
@@ -135,6 +143,7 @@ pub struct ShipView {
 
 /// One player.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct SeatView {
     pub seat: Seat,
@@ -156,6 +165,7 @@ pub struct SeatView {
 
 /// What a player has taken, and what it amounts to.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct HeapView {
     /// The points of VP tokens.
@@ -172,6 +182,7 @@ pub struct HeapView {
 
 /// One space of a city.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct SpaceView {
     pub space: Space,
@@ -192,6 +203,7 @@ pub struct SpaceView {
 
 /// Something the viewer may do.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct ChoiceView {
     pub action: Action,
     /// What it would do at once, until chance or a player decides again.

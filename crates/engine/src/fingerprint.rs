@@ -9,6 +9,7 @@ use crate::Game;
 /// It is the 64-bit FNV-1a hash of the state's JSON, byte by byte as `save` writes it, so that a program in any language can
 /// compute it, and neither the engine's inner layout nor a compiler has a say in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
 #[serde(try_from = "String", into = "String")]
 pub struct Fingerprint(u64);
 

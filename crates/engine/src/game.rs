@@ -130,6 +130,7 @@ pub trait Heuristic: Game {
 
 /// Name, versions and options of a game.
 #[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct GameInfo {
     /// The name used everywhere: on the command line, in records, as the name of its locale files.
     pub name: &'static str,
@@ -145,6 +146,7 @@ pub struct GameInfo {
 
 /// One switch of a setup.
 #[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Choice {
     /// The field of the setup.
     pub id: &'static str,

@@ -10,6 +10,8 @@
 //!
 //! This crate does no I/O, keeps no clock, and draws nothing at random on its own.
 
+mod typescript;
+
 mod sets;
 
 mod words;

@@ -17,6 +17,7 @@ use crate::{Invalid, Seat};
 /// assert!(serde_json::from_str::<Switch>("1").is_err());
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "'on' | 'off'"))]
 pub struct Switch(pub bool);
 
 impl Switch {
@@ -72,6 +73,7 @@ impl<'de> Deserialize<'de> for Switch {
 /// assert!(serde_json::from_str::<StartingPlayer>("7").is_err());
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "'random' | number"))]
 pub enum StartingPlayer {
     /// Drawn by lot.
     #[default]

@@ -14,6 +14,7 @@ use crate::Seat;
 /// assert_eq!(outcome.win_part(Seat::new(1).unwrap()), 0.5);
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(as = "WrittenOutcome"))]
 pub struct Outcome {
     players: u8,
     places: [u8; Seat::COUNT_MAX],
@@ -80,6 +81,7 @@ impl Serialize for Outcome {
 
 /// How a recorded game ended, as it was written down: the rules of today need not know its reason any more.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct WrittenOutcome {
     /// As in [`Outcome::places`].

@@ -11,11 +11,13 @@ use crate::Seat;
 /// assert_eq!(serde_json::to_string(&phrase).unwrap(), json);
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Phrase {
     /// The key of the message.
     pub key: &'static str,
     /// Its named arguments.
     #[serde(serialize_with = "as_object", skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<std::collections::BTreeMap<String, Arg>>", optional))]
     pub args: Vec<(&'static str, Arg)>,
 }
 
@@ -25,15 +27,16 @@ fn as_object<S: Serializer>(args: &[(&'static str, Arg)], serializer: S) -> Resu
 
 /// One argument of a phrase.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(untagged)]
 pub enum Arg {
     /// A number, for counting and for plural forms.
-    Number(i64),
+    Number(#[cfg_attr(feature = "typescript", ts(type = "number"))] i64),
     /// A word from a fixed list, such as the colour of a die: sentences select by it.
     Word(&'static str),
     /// The name of whoever sits there.
     #[serde(serialize_with = "as_seat")]
-    Seat(Seat),
+    Seat(#[cfg_attr(feature = "typescript", ts(type = "{ seat: number }"))] Seat),
     /// A phrase inside the phrase.
     Phrase(Box<Phrase>),
 }

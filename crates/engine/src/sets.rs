@@ -148,6 +148,8 @@ macro_rules! bit_set {
             }
         }
 
+        $crate::typescript_as!($Set as Vec<$Item>);
+
         impl ::serde::Serialize for $Set {
             fn serialize<S: ::serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
                 serializer.collect_seq(self.iter())

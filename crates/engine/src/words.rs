@@ -30,8 +30,9 @@ macro_rules! words {
     ) => {
         $(#[$about])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+        #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
         $access enum $Name {
-            $($(#[$doc])* $Variant),*
+            $($(#[$doc])* #[cfg_attr(feature = "typescript", ts(rename = $word))] $Variant),*
         }
 
         // No user needs all of it.

@@ -13,8 +13,35 @@ pub struct Plan<G: Game> {
     pub gains: Gains,
 }
 
+// Derived, it would ask for a game that is a type of TypeScript; only its actions have to be.
+#[cfg(feature = "typescript")]
+impl<G: Game<Action: ts_rs::TS>> ts_rs::TS for Plan<G> {
+    type WithoutGenerics = Self;
+    type OptionInnerType = Self;
+
+    fn name(_config: &ts_rs::Config) -> String {
+        "Plan".to_owned()
+    }
+
+    fn inline(config: &ts_rs::Config) -> String {
+        let (action, label, gains) = (G::Action::name(config), Label::name(config), Gains::name(config));
+        format!("{{ actions: Array<{action}>, path: Array<{label}>, gains: {gains}, }}")
+    }
+
+    fn decl(config: &ts_rs::Config) -> String {
+        format!("type Plan = {};", Self::inline(config))
+    }
+
+    fn visit_dependencies(visitor: &mut impl ts_rs::TypeVisitor) {
+        visitor.visit::<G::Action>();
+        visitor.visit::<Label>();
+        visitor.visit::<Gains>();
+    }
+}
+
 /// One step on the way to a plan.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct Label {
     /// What it says.
@@ -44,6 +71,7 @@ impl Label {
 
 /// What a plan brings at once.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Gains {
     /// In symbols, for short lines.
     pub symbols: Vec<Phrase>,
@@ -57,6 +85,7 @@ pub struct Gains {
 
 /// Something that cannot be chosen now, and why.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Blocked {
     /// What it is.
     pub what: Phrase,
@@ -66,6 +95,7 @@ pub struct Blocked {
 
 /// The final table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Ending {
     /// What was counted, with a number for each seat; the last row is the total.
     pub rows: Vec<(Phrase, Vec<i32>)>,
@@ -77,6 +107,7 @@ pub struct Ending {
 
 /// A part of the help.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Section {
     /// What it is about.
     pub title: Phrase,

@@ -32,6 +32,7 @@ const POINTS_MAX: u32 = 1000;
 
 /// What a series has come to. It stands in the file of a saved match.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Series {
     /// Points for the first place, the second and so on; nothing for places beyond.

@@ -16,6 +16,7 @@ use crate::track::{Lay, Track};
 /// assert_eq!(serde_json::to_string(&Action::Buy { card: Card::Photoshoot }).unwrap(), json);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields, expecting = "an object such as {\"do\":\"throw\"}")]
 #[expect(missing_docs, reason = "fields without a comment hold what they are called")]
 pub enum Action {

@@ -16,6 +16,7 @@ use crate::setup::MonsterChoice;
 
 /// How a random event came out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum Fate {
     /// A monster was drawn for the next seat without one: `{"monster": "gigazaur"}`.

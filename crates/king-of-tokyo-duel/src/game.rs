@@ -48,6 +48,7 @@ pub struct KingOfTokyoDuel {
 
 /// Where in the order of play the game is, once nothing else is pending.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Stage {
     /// Chance: monsters are drawn.

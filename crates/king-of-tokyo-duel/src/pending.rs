@@ -14,6 +14,7 @@ use crate::track::Track;
 
 /// One effect under way. In JSON the field `task` says which.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "task", rename_all = "kebab-case", try_from = "Written")]
 #[repr(align(8))] // fits into one word, and is moved as one
 #[expect(missing_docs, reason = "fields without a comment hold what they are called")]
@@ -52,6 +53,7 @@ pub enum Task {
 
 /// The steps of a purchase (R36), after paying and refilling.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum PurchaseStep {
     /// Place or move the Buzz token.
@@ -66,6 +68,7 @@ pub enum PurchaseStep {
 
 /// A pull in progress (section 6 of the rules).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 #[expect(missing_docs, reason = "fields without a comment hold what they are called")]
 pub struct Pull {
@@ -79,11 +82,13 @@ pub struct Pull {
     pub step: PullStep,
     /// Does this step bring a die token by Scrappy?
     #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<_>", optional))]
     pub scrappy: bool,
 }
 
 /// What comes next in a pull.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum PullStep {
     /// The next step, or the end of the pull.
@@ -98,6 +103,7 @@ pub enum PullStep {
 
 /// A packet of hits on its way (section 8 of the rules).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct Packet {
     /// Whom it will hit.
@@ -106,17 +112,21 @@ pub struct Packet {
     pub hits: u8,
     /// Was Camouflage used or declined?
     #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<_>", optional))]
     pub camouflaged: bool,
     /// Are the dice of Camouflage being thrown?
     #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<_>", optional))]
     pub throwing: bool,
     /// Is it one of two packets by one effect?
     #[serde(skip_serializing_if = "Pair::is_none")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<_>", optional))]
     pub pair: Pair,
 }
 
 /// Which of two packets by one effect (R31).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Pair {
     /// It comes alone.

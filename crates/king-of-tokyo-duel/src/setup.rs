@@ -12,6 +12,7 @@ use crate::track::Side;
 
 /// Monsters and variants. Every field may be left out and then is as the rules say.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase", deny_unknown_fields, default)]
 pub struct Setup {
     /// Always 2.
@@ -123,6 +124,7 @@ pub const OPTIONS: &[Choice] = &[
 
 /// A monster, or one drawn at random.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
 pub enum MonsterChoice {
     /// Drawn before the game.
     #[default]
@@ -173,6 +175,7 @@ engine::words! {
 
 /// After how many turns a game is undecided: a number, or `"none"`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "number | 'none'"))]
 pub struct TurnLimit(pub Option<u16>);
 
 impl Serialize for TurnLimit {

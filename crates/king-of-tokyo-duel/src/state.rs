@@ -19,6 +19,7 @@ use crate::track::{Board, Lay, Position, Track};
 
 /// A state. What is left out is empty, 0, or as at the start of the game.
 #[derive(Clone, Debug, PartialEq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 #[expect(missing_docs, reason = "fields without a comment hold what they are called")]
 pub struct State {
@@ -75,6 +76,7 @@ pub(crate) const TASKS_MAX: usize = Pending::COUNT_MAX - Pending::SPARE;
 
 /// One player.
 #[derive(Clone, Debug, Default, PartialEq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase", deny_unknown_fields, default)]
 #[expect(missing_docs, reason = "fields without a comment hold what they are called")]
 pub struct SeatState {
@@ -101,6 +103,7 @@ pub struct SeatState {
 
 /// Both tracks.
 #[derive(Clone, Debug, Default, PartialEq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase", deny_unknown_fields, default)]
 pub struct BoardState {
     /// Where the Fame marker stands.
@@ -114,6 +117,7 @@ pub struct BoardState {
 
 /// A token on the board.
 #[derive(Clone, Debug, PartialEq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 #[expect(missing_docs, reason = "fields without a comment hold what they are called")]
 pub struct TokenState {
@@ -128,6 +132,7 @@ pub struct TokenState {
 
 /// Cards that nobody owns. All others are in the deck.
 #[derive(Clone, Debug, Default, PartialEq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase", deny_unknown_fields, default)]
 pub struct MarketState {
     /// Next to the deck.
@@ -142,6 +147,7 @@ pub struct MarketState {
 
 /// The dice of the turn.
 #[derive(Clone, Debug, Default, PartialEq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase", deny_unknown_fields, default)]
 pub struct RollState {
     /// Dice on the table.

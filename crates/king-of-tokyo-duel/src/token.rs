@@ -29,6 +29,7 @@ engine::words! {
 
 /// What a stop on a token gives to whoever pulls a marker onto it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "bonus", content = "amount", rename_all = "kebab-case")]
 pub enum Bonus {
     /// Hits to the rival.

@@ -61,6 +61,7 @@ pub const STEPS_MAX: u8 = 15;
 /// assert!(Position::space(3) > added);
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "number | string"))]
 pub struct Position {
     /// Counted in half spaces from the middle of the board.
     halves: i8,
@@ -169,6 +170,7 @@ impl<'de> Deserialize<'de> for Position {
 
 /// How a token lies on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Lay {
     /// On which track.

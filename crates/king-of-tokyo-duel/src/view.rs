@@ -18,6 +18,7 @@ use crate::track::{Lay, Position, SPACE_MAX, Side, Stop, Track};
 
 /// What one viewer sees. Of the deck it tells which cards are left, which everybody can reckon, and not their order.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 #[expect(missing_docs, reason = "fields without a comment hold what they are called")]
 pub struct View {
@@ -60,6 +61,7 @@ pub struct View {
 
 /// The dice of the turn.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct RollView {
     /// Dice on the table.
@@ -93,6 +95,7 @@ pub struct RollView {
 
 /// One track.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[expect(missing_docs, reason = "fields without a comment hold what they are called")]
 pub struct TrackView {
     pub track: Track,
@@ -105,6 +108,7 @@ pub struct TrackView {
 
 /// One stop.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 #[expect(missing_docs, reason = "fields without a comment hold what they are called")]
 pub struct StopView {
@@ -123,6 +127,7 @@ pub struct StopView {
 
 /// A token on the board.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[expect(missing_docs, reason = "fields without a comment hold what they are called")]
 pub struct TokenView {
     pub token: Token,
@@ -133,6 +138,7 @@ pub struct TokenView {
 
 /// A slot of the market.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[expect(missing_docs, reason = "fields without a comment hold what they are called")]
 pub struct SlotView {
     pub slot: Slot,
@@ -143,6 +149,7 @@ pub struct SlotView {
 
 /// A card.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[expect(missing_docs, reason = "fields without a comment hold what they are called")]
 pub struct CardView {
     pub card: Card,
@@ -158,6 +165,7 @@ pub struct CardView {
 
 /// One player.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 #[expect(missing_docs, reason = "fields without a comment hold what they are called")]
 pub struct SeatView {
@@ -183,6 +191,7 @@ pub struct SeatView {
 
 /// Something the viewer may do.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[expect(missing_docs, reason = "fields without a comment hold what they are called")]
 pub struct ChoiceView {
     pub action: Action,

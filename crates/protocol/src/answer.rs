@@ -31,6 +31,7 @@ pub enum Answer {
 
 /// Whom a match waits for, or how it ended.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum WireTurn {
     /// One of these seats, whichever comes first.
@@ -61,6 +62,7 @@ pub struct Undone {
 
 /// What can be played, and by whom.
 #[derive(Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct GameList {
     /// [`PROTOCOL_VERSION`].
     pub protocol: u32,
@@ -72,6 +74,7 @@ pub struct GameList {
 
 /// One game.
 #[derive(Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct GameEntry {
     /// Its name.

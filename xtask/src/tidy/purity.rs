@@ -4,8 +4,8 @@ use super::Problem;
 use super::rust::{self, Token};
 use super::workspace::{Kind, Package, Workspace};
 
-/// The feature of a rules crate that exists for tests only and may therefore bring more.
-const TEST_FEATURE: &str = "testkit";
+/// The features of a rules crate that exist for tests and tools only and may therefore bring more.
+const TEST_FEATURES: [&str; 2] = ["testkit", "typescript"];
 
 /// The crates that turn values into JSON and back: the edge of the program, and rules whose component data is a file that
 /// its owner may replace.
@@ -39,8 +39,10 @@ fn foreign_dependencies(package: &Package, allowed: &[&str]) -> Vec<Problem> {
     foreign
         .map(|dependency| {
             let (name, allowed) = (&dependency.name, allowed.join(", "));
-            let message =
-                format!("a rules crate may depend on {allowed} (others behind {TEST_FEATURE}), not on {name}");
+            let message = format!(
+                "a rules crate may depend on {allowed} (others behind {}), not on {name}",
+                TEST_FEATURES.join(" or ")
+            );
             Problem::new(&package.manifest(), 1, message)
         })
         .collect()
@@ -55,11 +57,10 @@ fn is_for_tests_only(package: &Package, dependency: &str) -> bool {
         .filter(|(_, parts)| parts.contains(&switch))
         .map(|(feature, _)| feature.as_str())
         .peekable();
-    let is_default = package
-        .features
-        .iter()
-        .any(|(feature, parts)| feature == "default" && parts.iter().any(|part| part == TEST_FEATURE));
-    switched_on_by.peek().is_some() && switched_on_by.all(|feature| feature == TEST_FEATURE) && !is_default
+    let is_default = package.features.iter().any(|(feature, parts)| {
+        feature == "default" && parts.iter().any(|part| TEST_FEATURES.contains(&part.as_str()))
+    });
+    switched_on_by.peek().is_some() && switched_on_by.all(|feature| TEST_FEATURES.contains(&feature)) && !is_default
 }
 
 /// Only the edge of the program depends on a JSON library; tests may too.
@@ -98,7 +99,7 @@ pub fn sources(workspace: &Workspace) -> Vec<Problem> {
 }
 
 fn is_test_file(path: &str) -> bool {
-    path.ends_with("/tests.rs") || path.contains("/tests/") || path.contains(&format!("/src/{TEST_FEATURE}"))
+    path.ends_with("/tests.rs") || path.contains("/tests/") || path.contains("/src/testkit")
 }
 
 /// Every `std::fs` and `use std::{fs, …}`.
