@@ -10,9 +10,10 @@ bot-uniform = Uniform
 # ---- The window ----
 
 too-small = This window is too small. Please make it at least { $width } × { $height } (width × height).
-hints = [?] help  [u] undo  [Tab] { sheets }  [w] save  [l] language  [q] quit
-hints-over = [n] new game  [Tab] { sheets }  [w] save  [l] language  [q] quit
-hints-series = [n] next match  [z] points  [Tab] { sheets }  [w] save  [l] language  [q] quit
+hints = [?] help  [u] undo  [h] what happened  [Tab] { sheets }  [l] language  [q] quit
+hints-championship = [?] help  [u] undo  [z] points  [h] what happened  [Tab] { sheets }  [q] quit
+hints-over = [n] new game  [Tab] { sheets }  [w] record  [l] language  [q] quit
+hints-series = [n] next match  [z] points  [Tab] { sheets }  [w] record  [q] quit
 log = Log
 log-scrolled = Log, { $count ->
     [one] { $count } line
@@ -27,6 +28,17 @@ menu-throw = Throw the dice
 menu-go-on = Go on
 menu-back = Esc: back
 menu-more = …
+follow-hint = [any key] skip  [+] [-] pace
+watch-hint = [Space] pause  [Enter] step  [+] [-] pace
+paused = Paused. Space goes on, Enter goes a step.
+unpaused = It goes on.
+pace = Pace of the bots: { $pace }.
+pace-slow = slow
+pace-normal = normal
+pace-fast = fast
+pace-at-once = at once
+recap-title = Since your last move
+nothing-back = There is no step to go back; u takes your last decision back.
 detail-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -59,6 +71,7 @@ quit-hint = [y] leave  [Esc] stay
 over = The game is over
 place = { $place }.
 series-title = After { $played } of { $count }
+series-stage = Championship, { $number } of { $count }
 series-total = Total
 series-next = [Enter] the next one  [Esc] back
 series-over = That was the last one. [Enter] begins anew.
@@ -67,12 +80,13 @@ series-back = [Esc] back to the game
 # ---- Help ----
 
 help-title = Help
-help-close = Esc closes, arrows scroll
+help-close = Esc closes, arrows and Page Up, Page Down scroll
 help-1 = 1 to 9 or ↑ ↓ and Enter: choose. Esc or Backspace: one step back.
 help-2 = A letter before an entry chooses it too. Letters work on any keyboard layout.
 help-3 = Enter or Space: throw the dice. Until then u takes your last decision back.
-help-4 = { help-tab } Page Up, Page Down: the log.
-help-5 = w: save. l: language. c: colours on or off. q: leave.
+help-4 = { help-tab } Page Up, Page Down: the log. h: what happened since your last move.
+help-5 = w: write a record for others. l: language. c: colours on or off. q: leave; every step is saved by itself.
+help-6 = While bots play, any key skips to your turn; + and - change their pace. Who only watches pauses with Space.
 
 help-keys = Keys
 help-notes = This match
@@ -131,4 +145,4 @@ value-true = yes
 value-false = no
 value-random = by lot
 value-none = none
-no-such-key = This key does nothing here.
+no-such-key = This key does nothing here; ? lists the keys.

@@ -285,11 +285,11 @@ option-questionTurquoise-value = { $value ->
 option-fallbackArea = Пассивный выбор со слота
 option-fallbackArea-about = Как считается кубик, который пассивный игрок берёт со слота активного.
 option-fallbackArea-value = { $value ->
-   *[passive] как с подноса
+   *[passive] как с тарелки
     [location] по своему слоту
 }
 option-fallbackTest = Когда можно брать со слотов
-option-fallbackTest-about = Пассивные игроки смотрят на слоты, когда ни один кубик с подноса не подходит.
+option-fallbackTest-about = Пассивные игроки смотрят на слоты, когда ни один кубик с тарелки не подходит.
 option-fallbackTest-value = { $value ->
    *[real-values] джокеры не в счёт
     [jokers-count] с учётом джокеров

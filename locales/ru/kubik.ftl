@@ -10,9 +10,10 @@ bot-uniform = Всё равно
 # ---- Окно ----
 
 too-small = Окно слишком маленькое. Увеличьте его хотя бы до { $width } × { $height } (ширина × высота).
-hints = [?] справка  [u] отмена  [Tab] { sheets }  [w] запись  [l] язык  [q] выход
+hints = [?] справка  [u] отмена  [h] что было  [Tab] { sheets }  [l] язык  [q] выход
+hints-championship = [?] справка  [u] отмена  [z] очки  [h] что было  [Tab] { sheets }  [q] выход
 hints-over = [n] новая игра  [Tab] { sheets }  [w] запись  [l] язык  [q] выход
-hints-series = [n] дальше  [z] очки  [Tab] { sheets }  [w] запись  [l] язык  [q] выход
+hints-series = [n] дальше  [z] очки  [Tab] { sheets }  [w] запись  [q] выход
 log = Журнал
 log-scrolled = Журнал: { $count ->
     [one] { $count } строка
@@ -29,6 +30,17 @@ menu-throw = Бросить кубики
 menu-go-on = Дальше
 menu-back = Esc: назад
 menu-more = …
+follow-hint = [любая клавиша] пропустить  [+] [-] темп
+watch-hint = [пробел] пауза  [Enter] шаг  [+] [-] темп
+paused = Пауза. Пробел — дальше, Enter — на шаг.
+unpaused = Игра идёт дальше.
+pace = Темп ботов: { $pace }.
+pace-slow = медленный
+pace-normal = обычный
+pace-fast = быстрый
+pace-at-once = мгновенный
+recap-title = С вашего последнего решения
+nothing-back = Отступать некуда; u отменяет последнее решение.
 detail-points = { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -63,6 +75,7 @@ quit-hint = [y] выйти  [Esc] остаться
 over = Игра окончена
 place = { $place }.
 series-title = Сыграно { $played } из { $count }
+series-stage = Чемпионат: { $number } из { $count }
 series-total = Всего
 series-next = [Enter] дальше  [Esc] назад
 series-over = Это была последняя. [Enter] начинает заново.
@@ -71,12 +84,13 @@ series-back = [Esc] назад к игре
 # ---- Справка ----
 
 help-title = Справка
-help-close = Esc закрывает, стрелки листают
+help-close = Esc закрывает, стрелки и Page Up, Page Down листают
 help-1 = 1–9 или ↑ ↓ и Enter: выбрать. Esc или Backspace: на шаг назад.
 help-2 = Буква перед строкой выбирает её сразу. Раскладка клавиатуры не важна.
 help-3 = Enter или пробел: бросить кубики. До броска клавиша u отменяет последнее решение.
-help-4 = { help-tab } Page Up, Page Down: журнал.
-help-5 = w: запись. l: язык. c: цвета. q: выход.
+help-4 = { help-tab } Page Up, Page Down: журнал. h: что было с вашего последнего решения.
+help-5 = w: запись партии для других. l: язык. c: цвета. q: выход; каждый шаг сохраняется сам.
+help-6 = Пока играют боты, любая клавиша переходит к вашему ходу; + и - меняют темп. Зритель ставит паузу пробелом.
 
 help-keys = Клавиши
 help-notes = Эта партия
@@ -138,4 +152,4 @@ value-true = да
 value-false = нет
 value-random = по жребию
 value-none = нет
-no-such-key = Здесь эта клавиша ничего не делает.
+no-such-key = Здесь эта клавиша ничего не делает; список клавиш: ?.

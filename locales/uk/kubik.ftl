@@ -10,9 +10,10 @@ bot-uniform = Байдуже
 # ---- Вікно ----
 
 too-small = Вікно замале. Збільште його щонайменше до { $width } × { $height } (ширина × висота).
-hints = [?] довідка  [u] скасувати  [Tab] { sheets }  [w] зберегти  [l] мова  [q] вихід
-hints-over = [n] нова гра  [Tab] { sheets }  [w] зберегти  [l] мова  [q] вихід
-hints-series = [n] далі  [z] очки  [Tab] { sheets }  [w] запис  [l] мова  [q] вихід
+hints = [?] довідка  [u] скасувати  [h] що було  [Tab] { sheets }  [l] мова  [q] вихід
+hints-championship = [?] довідка  [u] скасувати  [z] очки  [h] що було  [Tab] { sheets }  [q] вихід
+hints-over = [n] нова гра  [Tab] { sheets }  [w] запис  [l] мова  [q] вихід
+hints-series = [n] далі  [z] очки  [Tab] { sheets }  [w] запис  [q] вихід
 log = Перебіг гри
 log-scrolled = Перебіг гри: { $count ->
     [one] { $count } рядок
@@ -29,6 +30,17 @@ menu-throw = Кинути кубики
 menu-go-on = Далі
 menu-back = Esc: назад
 menu-more = …
+follow-hint = [будь-яка клавіша] пропустити  [+] [-] темп
+watch-hint = [пробіл] пауза  [Enter] крок  [+] [-] темп
+paused = Пауза. Пробіл — далі, Enter — на крок.
+unpaused = Гра триває.
+pace = Темп ботів: { $pace }.
+pace-slow = повільний
+pace-normal = звичайний
+pace-fast = швидкий
+pace-at-once = миттєвий
+recap-title = Від вашого останнього рішення
+nothing-back = Відступати нікуди; u скасовує останнє рішення.
 detail-points = { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -63,6 +75,7 @@ quit-hint = [y] вийти  [Esc] лишитися
 over = Гру закінчено
 place = { $place }.
 series-title = Зіграно { $played } з { $count }
+series-stage = Чемпіонат: { $number } з { $count }
 series-total = Усього
 series-next = [Enter] далі  [Esc] назад
 series-over = Це була остання. [Enter] починає заново.
@@ -71,12 +84,13 @@ series-back = [Esc] назад до гри
 # ---- Довідка ----
 
 help-title = Довідка
-help-close = Esc закриває, стрілки гортають
+help-close = Esc закриває, стрілки й Page Up, Page Down гортають
 help-1 = 1–9 або ↑ ↓ та Enter: вибрати. Esc чи Backspace: на крок назад.
 help-2 = Літера перед рядком вибирає його одразу. Розкладка клавіатури не має значення.
 help-3 = Enter або пробіл: кинути кубики. До кидка клавіша u скасовує останнє рішення.
-help-4 = { help-tab } Page Up, Page Down: перебіг гри.
-help-5 = w: зберегти. l: мова. c: кольори. q: вихід.
+help-4 = { help-tab } Page Up, Page Down: перебіг гри. h: що було від вашого останнього рішення.
+help-5 = w: запис партії для інших. l: мова. c: кольори. q: вихід; кожен крок зберігається сам.
+help-6 = Поки грають боти, будь-яка клавіша переходить до вашого ходу; + і - змінюють темп. Глядач ставить паузу пробілом.
 
 help-keys = Клавіші
 help-notes = Ця партія
@@ -138,4 +152,4 @@ value-true = так
 value-false = ні
 value-random = за жеребом
 value-none = немає
-no-such-key = Тут ця клавіша нічого не робить.
+no-such-key = Тут ця клавіша нічого не робить; список клавіш: ?.

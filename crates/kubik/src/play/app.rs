@@ -2,13 +2,15 @@
 
 use std::mem;
 use std::path::PathBuf;
+use std::time::Duration;
 
 use bots::{Knowledge, Policy};
-use engine::{CannotUndo, Fast, Match, Phrase, Seat, Speak, Step, Turn, Viewer};
-use guide::{Language, Plan, Series, Texts};
+use engine::{CannotUndo, Fast, Match, Phrase, Seat, Step, Turn, Viewer};
+use guide::{Language, Plan, Series, Story, Texts};
 
 use super::board::Board;
 use super::menu::Menu;
+use super::pace::Pace;
 use super::saved::{self, Seating};
 use super::sitter::{Sitter, Sitters};
 
@@ -27,16 +29,22 @@ pub enum Overlay {
     Ending,
     /// The points of a series.
     Standings,
+    /// What has happened since the last decision of whoever looks at the screen, from this line.
+    Recap(u16),
 }
 
-/// Which random events happen without a key.
-pub(super) enum Throws {
-    /// None: the last decision of a person can be taken back until then.
-    Wait,
-    /// Those of bots. People throw their own dice, so that Enter never meets a question that was not there yet.
-    OfBots,
-    /// All: they were asked for.
-    All,
+/// What happens next.
+enum Next {
+    /// The game is over.
+    End,
+    /// A person has to decide.
+    Ask(Seat),
+    /// A person has to throw. Until then the last decision can be taken back.
+    Throw,
+    /// A bot decides.
+    Bot(Seat),
+    /// Chance does, for a bot, for nobody in particular, or because a person has asked for it.
+    Chance(Option<Seat>),
 }
 
 /// How to play: what the command line says.
@@ -49,6 +57,8 @@ pub struct Options {
     pub records: PathBuf,
     /// The series that the match belongs to, if it does.
     pub series: Option<Series>,
+    /// How fast bots are followed.
+    pub pace: Pace,
 }
 
 /// What a journal does not have yet.
@@ -79,8 +89,16 @@ pub struct App<G: Board> {
     /// What the last key led to, when it led to a message.
     pub(super) message: Option<String>,
     pub(super) is_done: bool,
-    events: Vec<G::Event>,
-    pub(super) throws: Throws,
+    story: Story<G>,
+    /// The person who has asked for the throw that comes next.
+    pub(super) throws: Option<Seat>,
+    /// How fast bots are followed.
+    pub(super) pace: Pace,
+    /// Does a bot go on as soon as what happened last has been looked at?
+    pub(super) is_followed: bool,
+    is_looked_at: bool,
+    /// Those who only watch can stop the game.
+    pub(super) is_paused: bool,
     /// The person who decided last, and so has the keyboard.
     keyboard: Option<Seat>,
     /// How many decisions each plan of a person was made of: what is planned in one go is taken back in one go.
@@ -97,14 +115,15 @@ pub struct App<G: Board> {
 }
 
 impl<G: Board> App<G> {
-    /// Sits down to a match; `events` are what happened in it so far.
-    pub fn new(game: Match<G>, events: Vec<G::Event>, options: Options) -> Self {
-        let Options { sitters, language, has_colour, seed, records, series } = options;
+    /// Sits down to a match.
+    pub fn new(game: Match<G>, options: Options) -> Self {
+        let Options { sitters, language, has_colour, seed, records, series, pace } = options;
         let policy = |sitter: &Sitter| match sitter {
             Sitter::Person => None,
             Sitter::Bot(policy) => Some(policy.build::<G>()),
         };
         let mut app = Self {
+            story: Story::of(&game),
             game,
             texts: Texts::new(language, G::INFO.name),
             has_colour,
@@ -116,8 +135,11 @@ impl<G: Board> App<G> {
             overlay: Overlay::None,
             message: None,
             is_done: false,
-            events,
-            throws: Throws::Wait,
+            throws: None,
+            pace,
+            is_followed: false,
+            is_looked_at: false,
+            is_paused: false,
             keyboard: None,
             plan_lengths: Vec::new(),
             dice: Fast::new(seed),
@@ -139,27 +161,40 @@ impl<G: Board> App<G> {
         self.game.game().view(self.viewer())
     }
 
-    /// Who looks at the screen: whoever decides, else the person who has the keyboard. While it changes hands nobody sees
-    /// what is hidden.
-    fn viewer(&self) -> Viewer {
-        let is_person = |seat: &Seat| self.sitters.seats[seat.index()] == Sitter::Person;
-        let mut people = Seat::all(self.game.game().players()).filter(is_person);
+    /// Who looks at the screen: whoever decides, else the person who has the keyboard, else the only one.
+    pub fn reader(&self) -> Option<Seat> {
+        let mut people = Seat::all(self.game.game().players()).filter(|seat| self.is_person(*seat));
         let only = || people.next().filter(|_| people.next().is_none());
+        self.actor.or(self.keyboard).or_else(only)
+    }
+
+    /// The same with what they may see. While the keyboard changes hands nobody sees what is hidden.
+    fn viewer(&self) -> Viewer {
         match self.overlay {
             Overlay::HandOver(_) => Viewer::Spectator,
-            _ => self.actor.or(self.keyboard).or_else(only).map_or(Viewer::Spectator, Viewer::Seat),
+            _ => self.reader().map_or(Viewer::Spectator, Viewer::Seat),
         }
     }
 
-    /// Does the game wait for a key before the next random event?
-    pub fn waits_for_throw(&self) -> bool {
-        let game = self.game.game();
-        let is_person = |seat: Seat| self.policies[seat.index()].is_none();
-        match (game.turn(), &self.throws) {
-            (Turn::Chance(owner), Throws::OfBots) => owner.is_some_and(is_person),
-            (Turn::Chance(_), Throws::Wait) => true,
-            (_, _) => false,
+    fn is_person(&self, seat: Seat) -> bool {
+        self.sitters.seats[seat.index()] == Sitter::Person
+    }
+
+    fn next(&self) -> Next {
+        match self.game.game().turn() {
+            Turn::Over => Next::End,
+            Turn::Chance(Some(owner)) if self.is_person(owner) && self.throws != Some(owner) => Next::Throw,
+            Turn::Chance(owner) => Next::Chance(owner),
+            Turn::Players(seats) => match seats.iter().find(|seat| !self.is_person(*seat)) {
+                Some(bot) => Next::Bot(bot),
+                None => Next::Ask(seats.first().expect("a game that waits for players names one")),
+            },
         }
+    }
+
+    /// Does the game wait for a person to throw?
+    pub fn waits_for_throw(&self) -> bool {
+        matches!(self.next(), Next::Throw)
     }
 
     /// Is the game over?
@@ -180,21 +215,22 @@ impl<G: Board> App<G> {
     }
 
     fn retell(&mut self) {
-        let events = mem::take(&mut self.events);
-        self.log.clear();
-        self.tell(events);
+        self.log = self.story.lines().map(|line| self.texts.phrase(&line)).collect();
+        self.log_back = 0;
     }
 
     fn tell(&mut self, events: Vec<G::Event>) {
-        for event in events {
-            if self.events.last_mut().is_some_and(|last| last.take_in(&event)) {
-                self.log.pop();
-            } else {
-                self.events.push(event);
-            }
-            self.log.extend(self.events.last().map(|last| self.texts.phrase(&last.phrase())));
-        }
+        self.story.tell(&self.game, events);
+        // The last line may have taken in what was told; all before it are as they were.
+        self.log.pop();
+        let lines = self.story.lines().skip(self.log.len()).map(|line| self.texts.phrase(&line));
+        self.log.extend(lines);
         self.log_back = 0;
+    }
+
+    /// How many of the last lines of the log whoever looks at the screen has not decided anything since.
+    pub fn lines_since(&self) -> usize {
+        self.reader().map_or(0, |seat| self.story.since(seat).count())
     }
 
     // ----- The journal -----
@@ -239,40 +275,63 @@ impl<G: Board> App<G> {
 
     // ----- The course of the game -----
 
-    /// Lets chance and bots act until a person has to.
+    /// Lets chance and bots act until a person has to, or until there is something of a bot to look at.
     pub(super) fn go_on(&mut self) {
+        self.is_followed = false;
         loop {
-            match self.game.game().turn() {
-                Turn::Over => {
-                    self.actor = None;
-                    self.menu = Menu::default();
+            match self.next() {
+                Next::End => {
+                    self.wait_without_menu();
                     self.overlay = Overlay::Ending;
                     return;
                 }
-                Turn::Chance(_) if self.waits_for_throw() => {
-                    self.actor = None;
-                    self.menu = Menu::default();
-                    return;
+                Next::Throw => return self.wait_without_menu(),
+                Next::Ask(person) => return self.ask(person),
+                Next::Bot(_) | Next::Chance(Some(_)) if self.must_be_followed() => {
+                    self.is_followed = true;
+                    return self.wait_without_menu();
                 }
-                Turn::Chance(_) => self.throw(),
-                Turn::Players(seats) => {
-                    let bot = seats.iter().find(|seat| self.policies[seat.index()].is_some());
-                    match (bot, seats.first()) {
-                        (Some(bot), _) => self.let_play(bot),
-                        (None, Some(person)) => return self.ask(person),
-                        (None, None) => unreachable!("a game that waits for players names one"),
-                    }
-                }
+                Next::Bot(bot) => self.let_play(bot),
+                Next::Chance(_) => self.throw(),
             }
         }
+    }
+
+    /// Is what happens next a bot's, with something before it that has not been looked at yet?
+    fn must_be_followed(&self) -> bool {
+        let is_own = matches!(self.next(), Next::Chance(Some(owner)) if self.is_person(owner));
+        self.pace != Pace::AtOnce && !is_own && !self.is_looked_at
+    }
+
+    /// A bot goes on after what it did last was looked at.
+    pub fn tick(&mut self) {
+        self.is_looked_at = true;
+        self.go_on();
+    }
+
+    /// How long to wait for a key before the next [`App::tick`]; for ever if nothing goes on by itself.
+    pub fn wait(&self) -> Option<Duration> {
+        let is_covered = !matches!(self.overlay, Overlay::None);
+        (self.is_followed && !self.is_paused && !is_covered).then(|| self.pace.wait())
+    }
+
+    /// Everything the bots do, at once.
+    pub(super) fn skip(&mut self) {
+        let pace = mem::replace(&mut self.pace, Pace::AtOnce);
+        self.go_on();
+        self.pace = pace;
+    }
+
+    fn wait_without_menu(&mut self) {
+        self.actor = None;
+        self.menu = Menu::default();
     }
 
     fn throw(&mut self) {
         let mut events = Vec::new();
         let fate = self.game.game().draw(&mut self.dice);
         self.game.happen(&fate, &mut events).expect("a game accepts every fate it draws");
-        self.note_step();
-        self.tell(events);
+        self.step_taken(events);
     }
 
     fn let_play(&mut self, bot: Seat) {
@@ -282,9 +341,14 @@ impl<G: Board> App<G> {
         let choice = policy.choose(Knowledge::new(self.game.game(), bot), &legal, &mut self.whims);
         let mut events = Vec::new();
         self.game.play(bot, &legal[choice], &mut events).expect("a game accepts every action it lists");
+        self.throws = None;
+        self.step_taken(events);
+    }
+
+    fn step_taken(&mut self, events: Vec<G::Event>) {
+        // Where nothing is told there is nothing to look at.
+        self.is_looked_at &= events.is_empty();
         self.note_step();
-        // Those who only watch step through the throws of the bots; players get on with the game.
-        self.throws = if self.sitters.people() == 0 { Throws::Wait } else { Throws::OfBots };
         self.tell(events);
     }
 
@@ -299,21 +363,19 @@ impl<G: Board> App<G> {
     }
 
     pub(super) fn decide(&mut self, person: Seat, actions: &[G::Action]) {
-        let mut events = Vec::new();
         for action in actions {
+            let mut events = Vec::new();
             self.game.play(person, action, &mut events).expect("a game accepts what it offers");
-            self.note_step();
-            self.throws = if G::asks_for_throw(action) { Throws::All } else { Throws::Wait };
+            self.throws = G::asks_for_throw(action).then_some(person);
+            self.step_taken(events);
         }
         self.plan_lengths.push(actions.len());
-        self.tell(events);
         self.go_on();
     }
 
     pub(super) fn undo(&mut self) {
-        let is_person = |seat: Seat| self.sitters.seats[seat.index()] == Sitter::Person;
         let last = self.game.steps().iter().rev().find_map(|step| match step {
-            Step::Play { seat, .. } if is_person(*seat) => Some(*seat),
+            Step::Play { seat, .. } if self.is_person(*seat) => Some(*seat),
             _ => None,
         });
         let undone = last.ok_or(CannotUndo::NothingDone).and_then(|seat| self.take_back(seat).map(|()| seat));
@@ -322,11 +384,10 @@ impl<G: Board> App<G> {
                 // Should the rest of the plan have to stay, the menu goes on from there.
                 let rest = 1..self.plan_lengths.pop().unwrap_or(1);
                 let _ = rest.into_iter().try_for_each(|_| self.take_back(seat));
-                self.events.clear();
-                Match::replay(&self.game.record(), &mut self.events).expect("a match can replay its own record");
+                self.story = Story::of(&self.game);
                 self.retell();
                 self.keyboard = Some(seat);
-                self.throws = Throws::Wait;
+                self.throws = None;
                 self.overlay = Overlay::None;
                 self.go_on();
                 "undone"
@@ -344,6 +405,18 @@ impl<G: Board> App<G> {
         Ok(())
     }
 
+    /// Takes back what was decided in the middle of a move; false if there is nothing like it.
+    pub(super) fn take_back_half(&mut self) -> bool {
+        let last = self.game.steps().last();
+        let is_half = self.actor.is_some_and(|actor| {
+            matches!(last, Some(Step::Play { seat, .. }) if *seat == actor) && self.game.game().is_mid_move(actor)
+        });
+        if is_half {
+            self.undo();
+        }
+        is_half
+    }
+
     /// Begins the next match: of the series, if there is one, otherwise the same anew.
     pub(super) fn restart(&mut self) {
         if self.trouble.is_some() {
@@ -357,11 +430,11 @@ impl<G: Board> App<G> {
         }
         self.news = News { is_another_match: true, lines: String::new() };
         self.game = Match::new(&setup).expect("it was played by this setup");
-        self.events.clear();
+        self.story = Story::default();
         self.retell();
         self.plan_lengths.clear();
         self.keyboard = None;
-        self.throws = Throws::Wait;
+        self.throws = None;
         self.shown = Seat::FIRST;
         self.overlay = Overlay::None;
         self.go_on();

@@ -54,7 +54,8 @@ pub fn draw_standings<G: Board>(app: &App<G>, pen: &mut Pen<'_>, window: Rect) {
     }
     rows.push((app.texts.say("series-total"), text(&standings.totals)));
     let y = draw_rows(app, pen, window, &rows);
-    let y = draw_ranking(app, pen, window, y, &standings.places);
+    // Before the first match is over nobody has a place.
+    let y = if played > 0 { draw_ranking(app, pen, window, y, &standings.places) } else { y };
     let next = match (outcome, played == tour.stages.len() as i64) {
         (None, _) => "series-back",
         (Some(_), false) => "series-next",

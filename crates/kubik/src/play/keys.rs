@@ -3,12 +3,13 @@
 use engine::{Seat, Turn};
 use ratatui::crossterm::event::KeyCode;
 
-use super::app::{App, Overlay, Throws};
+use super::app::{App, Overlay};
 use super::board::Board;
 use super::keyboard;
+use super::pace::Pace;
 
-/// Lines of the help that Page Up and Page Down turn over.
-const HELP_PAGE: u16 = 10;
+/// Lines of a text or of the log that Page Up and Page Down turn over.
+const PAGE: u16 = 10;
 
 impl<G: Board> App<G> {
     /// Does what a key stands for.
@@ -16,7 +17,8 @@ impl<G: Board> App<G> {
         self.message = None;
         let key = keyboard::on_any_layout(key);
         match self.overlay {
-            Overlay::Help(line) => self.press_in_help(key, line),
+            Overlay::Help(line) => self.press_in_text(key, line, Overlay::Help),
+            Overlay::Recap(line) => self.press_in_text(key, line, Overlay::Recap),
             Overlay::Quit => self.press_in_quit(key),
             Overlay::HandOver(_) => match key {
                 KeyCode::Enter | KeyCode::Char(' ') => self.overlay = Overlay::None,
@@ -36,18 +38,19 @@ impl<G: Board> App<G> {
         }
     }
 
-    fn press_in_help(&mut self, key: KeyCode, line: u16) {
+    fn press_in_text(&mut self, key: KeyCode, line: u16, at: fn(u16) -> Overlay) {
         self.overlay = match key {
-            KeyCode::Down => Overlay::Help(line.saturating_add(1)),
-            KeyCode::Up => Overlay::Help(line.saturating_sub(1)),
-            KeyCode::PageDown | KeyCode::Char(' ') => Overlay::Help(line.saturating_add(HELP_PAGE)),
-            KeyCode::PageUp => Overlay::Help(line.saturating_sub(HELP_PAGE)),
+            KeyCode::Down => at(line.saturating_add(1)),
+            KeyCode::Up => at(line.saturating_sub(1)),
+            KeyCode::PageDown | KeyCode::Char(' ') => at(line.saturating_add(PAGE)),
+            KeyCode::PageUp => at(line.saturating_sub(PAGE)),
+            KeyCode::Home => at(0),
             KeyCode::Char('l') => {
                 self.speak_next();
-                Overlay::Help(0)
+                at(0)
             }
-            KeyCode::Esc | KeyCode::Enter | KeyCode::Backspace | KeyCode::Char('?' | 'q') => self.beneath(),
-            _ => return,
+            KeyCode::Esc | KeyCode::Enter | KeyCode::Backspace | KeyCode::Char('?' | 'q' | 'h') => self.beneath(),
+            _ => return self.say("no-such-key"),
         };
     }
 
@@ -57,7 +60,7 @@ impl<G: Board> App<G> {
             KeyCode::Enter if self.trouble.is_none() => self.is_done = true,
             KeyCode::Char('w') => self.export(),
             KeyCode::Esc | KeyCode::Backspace | KeyCode::Char('n') => self.overlay = self.beneath(),
-            _ => {}
+            _ => self.say("no-such-key"),
         }
     }
 
@@ -68,27 +71,50 @@ impl<G: Board> App<G> {
 
     fn press_in_game(&mut self, key: KeyCode) {
         match key {
-            KeyCode::Enter | KeyCode::Char(' ' | 't') if self.waits_for_throw() => {
-                // After cards or lots people still throw their own dice.
-                let throws = matches!(self.game.game().turn(), Turn::Chance(Some(_)));
-                self.throws = if throws { Throws::All } else { Throws::OfBots };
-                self.go_on();
-            }
+            KeyCode::Enter | KeyCode::Char(' ' | 't') if self.waits_for_throw() => self.ask_for_throw(),
+            KeyCode::Char(' ') if self.is_followed && self.sitters.people() == 0 => self.pause(),
+            KeyCode::Enter | KeyCode::Right if self.is_followed && self.sitters.people() == 0 => self.tick(),
             KeyCode::Enter | KeyCode::Esc if self.is_over() => self.overlay = Overlay::Ending,
             KeyCode::Tab if self.is_over() && self.shown_is_last() => {
                 self.shown = Seat::FIRST;
                 self.overlay = Overlay::Ending;
             }
-            KeyCode::Up => self.menu.move_by(-1),
-            KeyCode::Down => self.menu.move_by(1),
-            KeyCode::Enter | KeyCode::Right => self.choose(self.menu.selected()),
-            KeyCode::Esc | KeyCode::Backspace | KeyCode::Left => {
-                self.menu.back();
-            }
+            KeyCode::Up if !self.menu.is_empty() => self.menu.move_by(-1),
+            KeyCode::Down if !self.menu.is_empty() => self.menu.move_by(1),
+            KeyCode::Enter | KeyCode::Right if !self.menu.is_empty() => self.choose(self.menu.selected()),
+            KeyCode::Esc | KeyCode::Backspace | KeyCode::Left if !self.is_followed => self.go_back(),
             KeyCode::Char(letter) if self.menu.find(letter).is_some() => {
                 self.choose(self.menu.find(letter).unwrap_or_default());
             }
             _ => self.press_command(key),
+        }
+    }
+
+    fn ask_for_throw(&mut self) {
+        if let Turn::Chance(owner) = self.game.game().turn() {
+            self.throws = owner;
+        }
+        self.go_on();
+    }
+
+    fn pause(&mut self) {
+        self.is_paused = !self.is_paused;
+        self.say(if self.is_paused { "paused" } else { "unpaused" });
+    }
+
+    /// One step back in the menu, or the half-made choice.
+    fn go_back(&mut self) {
+        if !self.menu.back() && !self.take_back_half() {
+            self.say("nothing-back");
+        }
+    }
+
+    fn set_pace(&mut self, pace: Pace) {
+        self.pace = pace;
+        let name = self.texts.say(&format!("pace-{}", pace.name()));
+        self.message = Some(self.texts.say_about("pace", "pace", &name));
+        if pace == Pace::AtOnce && self.is_followed {
+            self.go_on();
         }
     }
 
@@ -108,8 +134,13 @@ impl<G: Board> App<G> {
         match key {
             KeyCode::Tab => self.shown = self.shown.next(players),
             KeyCode::BackTab => (1..players).for_each(|_| self.shown = self.shown.next(players)),
-            KeyCode::PageUp => self.log_back = (self.log_back + 1).min(self.log.len().saturating_sub(1)),
-            KeyCode::PageDown => self.log_back = self.log_back.saturating_sub(1),
+            KeyCode::PageUp => {
+                self.log_back = (self.log_back + usize::from(PAGE)).min(self.log.len().saturating_sub(1));
+            }
+            KeyCode::PageDown => self.log_back = self.log_back.saturating_sub(PAGE.into()),
+            KeyCode::Char('+' | '=') => self.set_pace(self.pace.faster()),
+            KeyCode::Char('-') => self.set_pace(self.pace.slower()),
+            KeyCode::Char('h') if self.lines_since() > 0 => self.overlay = Overlay::Recap(0),
             KeyCode::End => self.log_back = 0,
             KeyCode::F(1) | KeyCode::Char('?') => self.overlay = Overlay::Help(0),
             KeyCode::Char('u') => self.undo(),
@@ -125,7 +156,8 @@ impl<G: Board> App<G> {
             }
             KeyCode::Char('n') if self.is_over() => self.restart(),
             KeyCode::Char('z') if self.series.is_some() => self.overlay = Overlay::Standings,
-            _ => {}
+            _ if self.is_followed && self.sitters.people() > 0 => self.skip(),
+            _ => self.say("no-such-key"),
         }
     }
 }

@@ -3,9 +3,9 @@
 use engine::{Game, Phrase};
 use guide::Plan;
 
-/// The keys of entries that have no letter of their own. Those of the program (`c l n q u w y`) and of the games' own
+/// The keys of entries that have no letter of their own. Those of the program (`c h l n q u w y`) and of the games' own
 /// entries are left out.
-const NUMBERS: &str = "1234567890abghijkmop";
+const NUMBERS: &str = "1234567890abgijkmop";
 
 /// What can be chosen now, and how one got there.
 pub struct Menu<G: Game> {

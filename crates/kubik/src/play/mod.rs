@@ -17,6 +17,7 @@ mod keys;
 mod library;
 mod lobby;
 mod menu;
+mod pace;
 mod pen;
 mod saved;
 mod screen;
@@ -88,6 +89,10 @@ pub struct Args {
     /// Where the match is saved, step by step [default: a new file in the folder of your matches]
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
+
+    /// How fast the turns of bots are shown: slow, normal, fast, at-once
+    #[arg(long, value_name = "PACE", default_value = "normal")]
+    pace: String,
 
     /// Without colours, as with the environment variable NO_COLOR
     #[arg(long, alias = "no-color")]
@@ -244,13 +249,12 @@ fn begin<G: Board>(args: &Args) -> anyhow::Result<App<G>> {
     let seats = if seats.is_empty() { person_among_bots(players) } else { seats };
     let sitters = Sitters::new(seats, &args.names)?;
     let options = Options { series, ..options(args, sitters, None)? };
-    Ok(App::new(Match::new(&setup)?, Vec::new(), options))
+    Ok(App::new(Match::new(&setup)?, options))
 }
 
 /// A match that goes on.
 fn resume<G: Board>(args: &Args, saved: &Saved) -> anyhow::Result<App<G>> {
-    let mut events = Vec::new();
-    let game = saved.replay::<G>(&mut events)?;
+    let game = saved.replay::<G>(&mut ())?;
     let players = usize::from(game.game().players());
     let named = seats(args)?;
     let candidates = [named, saved.seating.seats.clone(), vec![Sitter::Person; players]];
@@ -265,7 +269,7 @@ fn resume<G: Board>(args: &Args, saved: &Saved) -> anyhow::Result<App<G>> {
         series.check(&tour, players).map_err(|invalid| invalid.inside("series"))?;
     }
     options.series = saved.series.clone();
-    let mut app = App::new(game, events, options);
+    let mut app = App::new(game, options);
     if !args.seats.is_empty() || !args.names.is_empty() || args.lang.is_some() {
         app.note_seating();
     }
@@ -294,6 +298,7 @@ fn options(args: &Args, sitters: Sitters, saved: Option<Language>) -> anyhow::Re
         seed: args.seed.unwrap_or_else(|| RandomState::new().build_hasher().finish()),
         records: PathBuf::from("."),
         series: None,
+        pace: args.pace.parse().map_err(|error| anyhow::anyhow!("--pace: {error}"))?,
     })
 }
 

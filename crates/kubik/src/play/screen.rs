@@ -13,8 +13,6 @@ use super::ending;
 use super::menu::Entry;
 use super::pen::{PLAIN, Pen, SELECTED, STRONG, WEAK, width, wrap};
 
-/// With so many lines below the sheet the log always lies there, otherwise where there is more room.
-const LOG_BELOW_MIN: u16 = 4;
 /// The widest text that is pleasant to read.
 const TEXT_WIDTH_MAX: u16 = 90;
 
@@ -27,6 +25,7 @@ pub fn draw<G: Board>(app: &App<G>, frame: &mut Frame<'_>) {
     }
     match app.overlay {
         Overlay::Help(line) => draw_help(app, &mut pen, window, line),
+        Overlay::Recap(line) => draw_recap(app, &mut pen, window, line),
         Overlay::Ending => ending::draw(app, &mut pen, window),
         Overlay::Standings => ending::draw_standings(app, &mut pen, window),
         Overlay::None | Overlay::Quit | Overlay::HandOver(_) => draw_game(app, &mut pen, window),
@@ -43,11 +42,9 @@ pub fn draw<G: Board>(app: &App<G>, frame: &mut Frame<'_>) {
             let title = app.texts.phrase(&Phrase::new("hand-over").seat("seat", seat));
             draw_box(&mut pen, window, &title, &app.texts.say("hand-over-hint"));
         }
-        Overlay::None | Overlay::Help(_) | Overlay::Ending | Overlay::Standings => {}
+        Overlay::None | Overlay::Help(_) | Overlay::Recap(_) | Overlay::Ending | Overlay::Standings => {}
     }
-    if !matches!(app.overlay, Overlay::Help(_)) {
-        draw_bottom_line(app, &mut pen, window);
-    }
+    draw_bottom_line(app, &mut pen, window);
     if let Some(trouble) = &app.trouble {
         draw_trouble(&mut pen, window, trouble);
     }
@@ -83,8 +80,23 @@ fn draw_game<G: Board>(app: &App<G>, pen: &mut Pen<'_>, window: Rect) {
     let below = Rect { y: sheet.bottom(), height: body.height - sheet.height, ..sheet };
     let used = draw_column(app, &view, pen, column);
     let beside = Rect { y: column.y + used, height: column.height - used, ..column };
-    let is_below = below.height >= LOG_BELOW_MIN || below.area() > beside.area();
-    draw_log(app, pen, if is_below { below } else { beside });
+    draw_log(app, pen, if below.height > beside.height { below } else { beside });
+    draw_stage(app, pen, Rect { height: 1, ..window });
+}
+
+/// Which match of a championship this is, at the end of the headline where there is room.
+fn draw_stage<G: Board>(app: &App<G>, pen: &mut Pen<'_>, headline: Rect) {
+    let (Some(series), Some(tour)) = (&app.series, G::TOUR) else { return };
+    let phrase = Phrase::new("series-stage")
+        .number("number", series.stage() as i64 + 1)
+        .number("count", tour.stages.len() as i64);
+    let text = app.texts.phrase(&phrase);
+    let start = headline.width.saturating_sub(width(&text));
+    let is_free = (start.saturating_sub(1)..headline.width)
+        .all(|x| pen.buffer[(headline.x + x, headline.y)].symbol().trim().is_empty());
+    if is_free {
+        pen.put_right(headline, 0, &text, STRONG);
+    }
 }
 
 /// Everybody's name and points when there are several; says how many lines it took.
@@ -124,6 +136,12 @@ fn draw_column<G: Board>(app: &App<G>, view: &G::View, pen: &mut Pen<'_>, column
         let label = if is_throw { "menu-throw" } else { "menu-go-on" };
         let lines = wrap(&format!("► Enter {}", app.texts.say(label)), column.width, 8);
         pen.put_lines(rest(y), &lines, SELECTED);
+        return (y + lines.len() as u16 + 1).min(column.height);
+    }
+    if app.is_followed {
+        let hint = if app.sitters.people() == 0 { "watch-hint" } else { "follow-hint" };
+        let lines = wrap(&app.texts.say(hint), column.width, 0);
+        pen.put_lines(rest(y), &lines, WEAK);
         return (y + lines.len() as u16 + 1).min(column.height);
     }
     if app.menu.is_empty() {
@@ -242,20 +260,29 @@ fn draw_log<G: Board>(app: &App<G>, pen: &mut Pen<'_>, area: Rect) {
     let end = pen.put(area, 0, 0, &format!("── {title} "), WEAK);
     pen.put(area, end, 0, &"─".repeat(area.width.saturating_sub(end).into()), WEAK);
     let room = usize::from(area.height - 1);
-    let told = &app.log[..app.log.len() - app.log_back.min(app.log.len())];
+    let told = app.log.len() - app.log_back.min(app.log.len());
+    let since = app.log.len() - app.lines_since();
     // Every line takes at least one row, so that older ones need not be broken.
-    let recent = &told[told.len().saturating_sub(room)..];
-    let lines: Vec<_> = recent.iter().flat_map(|line| wrap(line, area.width, 2)).collect();
-    let lines = &lines[lines.len().saturating_sub(room)..];
-    pen.put_lines(Rect { y: area.y + 1, height: area.height - 1, ..area }, lines, PLAIN);
+    let recent = told.saturating_sub(room)..told;
+    let rows: Vec<_> = recent
+        .flat_map(|index| {
+            let style = if index >= since { PLAIN } else { WEAK };
+            wrap(&app.log[index], area.width, 2).into_iter().map(move |row| (row, style))
+        })
+        .collect();
+    for (y, (row, style)) in (1..).zip(&rows[rows.len().saturating_sub(room)..]) {
+        pen.put(area, 0, y, row, *style);
+    }
 }
 
 fn draw_bottom_line<G: Board>(app: &App<G>, pen: &mut Pen<'_>, window: Rect) {
     let line = Rect { y: window.bottom() - 1, height: 1, ..window };
-    let hints = match (app.is_over(), &app.series) {
-        (false, _) => "hints",
-        (true, None) => "hints-over",
-        (true, Some(_)) => "hints-series",
+    let hints = match (app.overlay, app.is_over(), &app.series) {
+        (Overlay::Help(_) | Overlay::Recap(_), _, _) => "help-close",
+        (_, false, None) => "hints",
+        (_, false, Some(_)) => "hints-championship",
+        (_, true, None) => "hints-over",
+        (_, true, Some(_)) => "hints-series",
     };
     match &app.message {
         Some(message) => pen.put(line, 0, 0, message, STRONG),
@@ -274,8 +301,8 @@ fn draw_box(pen: &mut Pen<'_>, window: Rect, title: &str, hint: &str) {
 }
 
 fn draw_help<G: Board>(app: &App<G>, pen: &mut Pen<'_>, window: Rect, line: u16) {
-    let text = Rect { x: window.x + 1, width: window.width.saturating_sub(2).min(TEXT_WIDTH_MAX), ..window };
-    let keys = ["help-1", "help-2", "help-3", "help-4", "help-5"].map(Phrase::new);
+    let columns = text_area(window).width;
+    let keys = ["help-1", "help-2", "help-3", "help-4", "help-6", "help-5"].map(Phrase::new);
     let notes = Section::new("help-notes", G::notes(&app.view()));
     let sections = [Section::new("help-keys", keys), notes].into_iter().chain(G::help());
     let mut lines = Vec::new();
@@ -284,13 +311,27 @@ fn draw_help<G: Board>(app: &App<G>, pen: &mut Pen<'_>, window: Rect, line: u16)
             lines.push(String::new());
         }
         lines.push(pen.texts.phrase(&title).to_uppercase());
-        lines.extend(paragraphs.iter().flat_map(|paragraph| wrap(&pen.texts.phrase(paragraph), text.width, 2)));
+        lines.extend(paragraphs.iter().flat_map(|paragraph| wrap(&pen.texts.phrase(paragraph), columns, 2)));
     }
-    let title = pen.texts.say("help-title");
-    pen.put(text, 0, 0, &title, STRONG);
+    draw_text(pen, window, &app.texts.say("help-title"), &lines, line);
+}
+
+/// What has happened since whoever looks at the screen decided last.
+fn draw_recap<G: Board>(app: &App<G>, pen: &mut Pen<'_>, window: Rect, line: u16) {
+    let since = &app.log[app.log.len() - app.lines_since()..];
+    let lines: Vec<_> = since.iter().flat_map(|line| wrap(line, text_area(window).width, 2)).collect();
+    draw_text(pen, window, &app.texts.say("recap-title"), &lines, line);
+}
+
+fn text_area(window: Rect) -> Rect {
+    Rect { x: window.x + 1, width: window.width.saturating_sub(2).min(TEXT_WIDTH_MAX), ..window }
+}
+
+/// A text that may be longer than the window, from one of its lines.
+fn draw_text(pen: &mut Pen<'_>, window: Rect, title: &str, lines: &[String], line: u16) {
+    let text = text_area(window);
+    pen.put(text, 0, 0, title, STRONG);
     let body = Rect { y: text.y + 2, height: text.height - 4, ..text };
     let first = usize::from(line).min(lines.len().saturating_sub(body.height.into()));
     pen.put_lines(body, &lines[first..], PLAIN);
-    let close = pen.texts.say("help-close");
-    pen.put(text, 0, text.height - 1, &close, WEAK);
 }

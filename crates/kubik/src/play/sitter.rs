@@ -37,7 +37,7 @@ impl FromStr for Sitter {
         }
         name.parse().map(Self::Bot).map_err(|_| {
             let policies: Vec<_> = PolicySpec::ALL.iter().map(ToString::to_string).collect();
-            format!("seats: '{name}' can sit nowhere; there is person, {}", policies.join(", "))
+            format!("seats: there is no '{name}'; a seat is for person, {}", policies.join(", "))
         })
     }
 }
@@ -148,6 +148,6 @@ mod tests {
     #[test]
     fn nobody_else_can_sit_down() {
         let error = "cat".parse::<Sitter>().unwrap_err();
-        assert_eq!(error, "seats: 'cat' can sit nowhere; there is person, random, busy, greedy, uniform");
+        assert_eq!(error, "seats: there is no 'cat'; a seat is for person, random, busy, greedy, uniform");
     }
 }

@@ -63,8 +63,13 @@ fn until_done<G: Board>(app: &mut App<G>, journal: &mut Journal, terminal: &mut 
             return Ok(());
         }
         terminal.draw(|frame| screen::draw(app, frame))?;
-        if let Some(key) = next_key()? {
-            app.press(key);
+        match app.wait() {
+            Some(wait) if !event::poll(wait)? => app.tick(),
+            _ => {
+                if let Some(key) = next_key()? {
+                    app.press(key);
+                }
+            }
         }
     }
 }

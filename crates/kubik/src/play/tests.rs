@@ -21,6 +21,7 @@ use serde_json::json;
 
 use super::app::{App, Options, Overlay};
 use super::board::Board;
+use super::pace::Pace;
 use super::saved::{Saved, Seating};
 use super::screen;
 use super::sitter::{Sitter, Sitters};
@@ -37,6 +38,7 @@ fn options(seats: &str, language: Language, seed: u64) -> Options {
         seed,
         records: std::env::temp_dir(),
         series: None,
+        pace: Pace::AtOnce,
     }
 }
 
@@ -53,7 +55,7 @@ fn setup<G: Game>(players: u8) -> G::Setup {
 
 fn app_of<G: Board>(seats: &str, language: Language, seed: u64) -> App<G> {
     let players = seats.split(',').count() as u8;
-    App::new(Match::new(&setup::<G>(players)).unwrap(), Vec::new(), options(seats, language, seed))
+    App::new(Match::new(&setup::<G>(players)).unwrap(), options(seats, language, seed))
 }
 
 fn app(seats: &str, language: Language, seed: u64) -> Play {
@@ -136,6 +138,16 @@ macro_rules! tests_of_every_game {
         #[test]
         fn the_journal_is_the_match_as_it_stands() {
             $(check_journal::<$game>();)*
+        }
+
+        #[test]
+        fn the_turn_of_a_bot_can_be_followed() {
+            $(check_following::<$game>();)*
+        }
+
+        #[test]
+        fn a_match_among_bots_runs_by_itself() {
+            $(check_watching::<$game>();)*
         }
 
         #[test]
@@ -345,13 +357,11 @@ fn check_journal<G: Board>() {
         for text in [text, app.journal()] {
             let (saved, sound) = Saved::parse(text.as_bytes()).unwrap();
             assert_eq!((saved.game.as_str(), sound, saved.is_torn), (G::INFO.name, text.len(), false));
-            let mut events = Vec::new();
-            let game = saved.replay::<G>(&mut events).unwrap();
+            let game = saved.replay::<G>(&mut ()).unwrap();
             assert_eq!(game.record(), app.game.record());
             assert_eq!(saved.seating.language, Some(app.texts.language()));
             let sitters = Sitters::new(saved.seating.seats, &saved.seating.names).unwrap();
-            let again =
-                App::new(game, events, Options { sitters, ..options("person,greedy", app.texts.language(), 99) });
+            let again = App::new(game, Options { sitters, ..options("person,greedy", app.texts.language(), 99) });
             assert_eq!((&again.log, &again.sitters), (&app.log, &app.sitters));
         }
     }
@@ -361,7 +371,7 @@ fn check_journal<G: Board>() {
 fn check_export<G: Board>() {
     let folder = temporary(G::INFO.name);
     let options = Options { records: folder.clone(), ..options("person,greedy", Language::Ukrainian, 7) };
-    let mut app: App<G> = App::new(Match::new(&setup::<G>(2)).unwrap(), Vec::new(), options);
+    let mut app: App<G> = App::new(Match::new(&setup::<G>(2)).unwrap(), options);
     (0..20).for_each(|_| app.press(KeyCode::Enter));
     type_keys(&mut app, "w");
     let path = folder.join(format!("kubik-{}.json", G::INFO.name));
@@ -528,9 +538,98 @@ fn bots_play_between_people_and_among_themselves() {
     let bot = |app: &Play| app.log.iter().filter(|line| line.starts_with("Greedy")).count();
     assert!(bot(&app) > 0, "{:?}", app.log);
     let mut watched = self::app("greedy,random", Language::English, 7);
-    assert!(watched.waits_for_throw(), "those who watch step from throw to throw");
     play_to_the_end(&mut watched);
     assert!(screen(&watched, 80, 24).contains("The game is over"));
+}
+
+fn followed<G: Board>(seats: &str) -> App<G> {
+    let players = seats.split(',').count() as u8;
+    let options = Options { pace: Pace::Normal, ..options(seats, Language::English, 7) };
+    App::new(Match::new(&setup::<G>(players)).unwrap(), options)
+}
+
+/// A bot's turn comes line by line; a key skips the rest, and all of it can be read again.
+fn check_following<G: Board>() {
+    let mut app = followed::<G>("person,greedy");
+    for _ in 0..400 {
+        if app.is_followed || app.is_over() {
+            break;
+        }
+        app.press(KeyCode::Enter);
+    }
+    assert!(app.is_followed && app.actor.is_none() && app.wait() == Some(Pace::Normal.wait()));
+    assert!(screen(&app, 100, 32).contains("[any key] skip"), "{}", screen(&app, 100, 32));
+    let mut lines = app.log.len();
+    while app.is_followed {
+        app.tick();
+        assert!(app.log.len() <= lines + 12, "not the whole turn at once: {:?}", &app.log[lines..]);
+        lines = app.log.len();
+    }
+    assert_eq!(app.wait(), None);
+
+    while !app.is_followed && !app.is_over() {
+        app.press(KeyCode::Enter);
+    }
+    app.press(KeyCode::Enter);
+    assert!(!app.is_followed, "a key skips the rest");
+    let since = app.log[app.log.len() - app.lines_since()..].to_vec();
+    if !app.is_over() && app.overlay == Overlay::None {
+        type_keys(&mut app, "h");
+        assert!(matches!(app.overlay, Overlay::Recap(0)));
+        let text = screen(&app, 200, 100);
+        assert!(since.iter().all(|line| text.contains(line.get(..20).unwrap_or(line))), "{since:?}\n{text}");
+        type_keys(&mut app, "<");
+        assert_eq!(app.overlay, Overlay::None);
+    }
+}
+
+/// Nobody has to throw for bots: a match among them runs by itself, can be stopped, and goes faster and slower.
+fn check_watching<G: Board>() {
+    let mut app = followed::<G>("greedy,random");
+    assert!(app.is_followed && !app.waits_for_throw());
+    type_keys(&mut app, " ");
+    assert!(app.wait().is_none() && app.is_followed, "paused");
+    let steps = app.game.steps().len();
+    type_keys(&mut app, "\n");
+    assert!(app.game.steps().len() > steps, "a step by hand");
+    type_keys(&mut app, " +");
+    assert_eq!(app.wait(), Some(Pace::Fast.wait()));
+    type_keys(&mut app, "--");
+    assert_eq!(app.wait(), Some(Pace::Slow.wait()));
+    type_keys(&mut app, "-+++");
+    assert!(app.is_over());
+}
+
+/// What was done before the bot begins can be taken back, also while it is waited for.
+#[test]
+fn undo_is_in_time_before_the_bot_begins() {
+    let mut app = followed::<CleverCubed>("person,greedy");
+    type_keys(&mut app, "\nf\nf\n");
+    let before = *app.game.game();
+    type_keys(&mut app, "f");
+    assert!(app.is_followed);
+    type_keys(&mut app, "u");
+    assert_eq!((*app.game.game(), app.is_followed), (before, false));
+}
+
+#[test]
+fn a_key_without_meaning_gives_a_sign() {
+    let mut app = app("person", Language::English, 7);
+    for keys in ["x", "\n<", "?x", "<qx"] {
+        app.message = None;
+        type_keys(&mut app, keys);
+        assert!(app.message.is_some(), "{keys:?}");
+    }
+}
+
+#[test]
+fn the_log_turns_by_the_page() {
+    let mut app = app("greedy,greedy", Language::English, 7);
+    app.press(KeyCode::Esc);
+    app.press(KeyCode::PageUp);
+    assert_eq!(app.log_back, 10);
+    app.press(KeyCode::PageDown);
+    assert_eq!(app.log_back, 0);
 }
 
 #[test]

@@ -61,7 +61,17 @@ struct Script {
 
 impl Script {
     fn arguments<'a>(&'a self, path: &'a Path) -> Vec<&'a str> {
-        vec![self.game, "--seats", "person,greedy", "--seed", &self.seed, "--save", path.to_str().unwrap()]
+        vec![
+            self.game,
+            "--seats",
+            "person,greedy",
+            "--pace",
+            "at-once",
+            "--seed",
+            &self.seed,
+            "--save",
+            path.to_str().unwrap(),
+        ]
     }
 
     /// Plays the match in peace.

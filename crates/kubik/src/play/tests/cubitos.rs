@@ -18,7 +18,7 @@ type Race = App<Cubitos>;
 /// A position written by hand, with two people at the table.
 fn position(language: Language, state: Value) -> Race {
     let state: State = serde_json::from_value(state).unwrap();
-    App::new(Match::from_state(&state).unwrap(), Vec::new(), options("person,person", language, 7))
+    App::new(Match::from_state(&state).unwrap(), options("person,person", language, 7))
 }
 
 /// Seat 0 moves with 4 feet, one of them for water, and 9 money; its dice lie in all zones.
@@ -225,7 +225,7 @@ fn equal_dice_are_drawn_together() {
 fn a_card_of_ones_own_does_not_show_a_text_that_is_wrong() {
     let data = json!({"cards": [{"id": "smelly-cat", "abilities": [{"timing": "run", "op": {"gain": {"feet": 3}}}]}]});
     let setup: Setup = serde_json::from_value(json!({"players": 2, "data": data})).unwrap();
-    let app: Race = App::new(Match::new(&setup).unwrap(), Vec::new(), options("person,person", Language::English, 7));
+    let app: Race = App::new(Match::new(&setup).unwrap(), options("person,person", Language::English, 7));
     let notes: Vec<_> = Cubitos::notes(&app.view()).iter().map(|note| app.texts.phrase(note)).collect();
     let cat = notes.iter().find(|note| note.contains("Smelly Cat")).unwrap();
     assert!(cat.ends_with("The effect of this card comes from your file."), "{cat}");
@@ -238,7 +238,7 @@ fn a_championship_goes_on_from_race_to_race() {
     let mut options = options("person,person", Language::English, 5);
     options.series = Some(Series::new("5,3,2,1").unwrap());
     let setup: Setup = serde_json::from_value(json!({"players": 2, "roundLimit": 4})).unwrap();
-    let mut app: Race = App::new(Match::new(&setup).unwrap(), Vec::new(), options);
+    let mut app: Race = App::new(Match::new(&setup).unwrap(), options);
     play_to_the_end(&mut app);
     let first = app.game.game().outcome().unwrap();
     assert!(screen(&app, 80, 24).contains("next match"), "{}", screen(&app, 80, 24));

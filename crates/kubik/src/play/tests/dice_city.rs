@@ -18,7 +18,7 @@ type City = App<DiceCity>;
 fn position(language: Language, state: Value) -> City {
     let state: State = serde_json::from_value(state).unwrap();
     let people = vec!["person"; state.seats.len()].join(",");
-    App::new(Match::from_state(&state).unwrap(), Vec::new(), options(&people, language, 7))
+    App::new(Match::from_state(&state).unwrap(), options(&people, language, 7))
 }
 
 /// Three cities in the middle of a game: the first one has something of everything, the second one has walls.
@@ -211,6 +211,8 @@ fn a_die_in_hand_can_be_put_back() {
     assert!(screen(&app, 100, 30).contains('▢'));
     type_keys(&mut app, "u");
     assert_eq!(*app.game.game(), before);
+    type_keys(&mut app, "1<");
+    assert_eq!(*app.game.game(), before, "Esc undoes the half-made choice");
     // A chain of copies: Town Hall, Cemetery, Church, Well.
     type_keys(&mut app, "11162");
     assert!(screen(&app, 100, 30).contains("Church: which location do you use?"), "{}", screen(&app, 100, 30));

@@ -17,7 +17,7 @@ type Duel = App<KingOfTokyoDuel>;
 /// A position written by hand, with two people at the table.
 fn position(language: Language, state: Value) -> Duel {
     let state: State = serde_json::from_value(state).unwrap();
-    App::new(Match::from_state(&state).unwrap(), Vec::new(), options("person,person", language, 7))
+    App::new(Match::from_state(&state).unwrap(), options("person,person", language, 7))
 }
 
 /// Seat 0 resolves its dice; seat 1 has some cards. Tokens of every kind lie on the tracks.
@@ -128,8 +128,9 @@ fn tokens_are_placed_step_by_step() {
     assert_eq!(screen(&app, 100, 30).matches('■').count(), 1);
 }
 
+/// Nobody is asked before a card is turned up; what it shows cannot be taken back.
 #[test]
-fn undo_takes_back_what_chance_has_not_answered() {
+fn a_card_is_turned_up_at_once() {
     let mut app = position(
         Language::English,
         json!({
@@ -140,13 +141,10 @@ fn undo_takes_back_what_chance_has_not_answered() {
         }),
     );
     type_keys(&mut app, "\n");
-    let before = *app.game.game();
+    let steps = app.game.steps().len();
     type_keys(&mut app, "1");
-    assert!(app.waits_for_throw(), "the purchase waits for a card to be turned up");
-    assert!(screen(&app, 100, 30).contains("Enter Go on"), "{}", screen(&app, 100, 30));
+    assert_eq!(app.game.steps().len(), steps + 2, "the purchase and the card");
     type_keys(&mut app, "u");
-    assert_eq!(*app.game.game(), before);
-    type_keys(&mut app, "1\nu");
     let revealed = "Something random or hidden has been shown since then: too late to take it back.";
     assert_eq!(app.message.as_deref(), Some(revealed));
 }
