@@ -18,14 +18,13 @@ log = Log
 log-scrolled = Log, { $count ->
     [one] { $count } line
    *[other] { $count } lines
-} back
+} up
 colour-on = Colours are on.
 colour-off = Colours are off.
 
 # ---- Choosing ----
 
 menu-throw = Throw the dice
-menu-go-on = Go on
 menu-back = Esc: back
 menu-more = …
 follow-hint = [any key] skip  [+] [-] pace
@@ -38,7 +37,8 @@ pace-normal = normal
 pace-fast = fast
 pace-at-once = at once
 recap-title = Since your last move
-nothing-back = There is no step to go back; u takes your last decision back.
+nothing-back = There is no step back from here; u takes your last decision back.
+no-such-key = This key does nothing here; ? lists the keys.
 detail-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -53,28 +53,31 @@ undo-nothing = There is nothing to take back.
 undo-revealed = Something random or hidden has been shown since then: too late to take it back.
 undo-others = Others have moved on since then: too late to take it back.
 saved = Saved: { $file }
-not-saved = Not saved: { $reason }
-quit-unsaved-hint = [y] leave and lose them  [w] write a record here  [Esc] stay
-quit-unsaved = Leave the game? The last steps are not saved.
-torn = The last step in the file was cut off in the middle and is left out: make it again.
-not-saved-yet = The end of this match is not saved yet. Free some space first, or leave with q.
-saved-again = Everything is saved again.
-trouble = Nothing is saved any more: { $reason }
-exported = Written as a record for others: { $file }
 resume-with = To go on: { $command }
+exported = Written as a record for others: { $file }
+not-saved = Not saved: { $reason }
+trouble = The last steps are not saved: { $reason }
+saved-again = Everything is saved again.
+not-saved-yet = The end of this match is not saved yet. Free some space first, or leave with q.
+torn = The last step in the file was cut off in the middle and is left out: make it again.
 language-now = Now in English.
-quit-question = Leave the game? It is saved as it is.
+quit-question = Leave the game? Everything is saved.
 quit-hint = [y] leave  [Esc] stay
+quit-unsaved = Leave the game? The last steps are not saved.
+quit-unsaved-hint = [y] leave and lose them  [w] write a record here  [Esc] stay
 
 # ---- The end ----
 
 over = The game is over
+replay-not-over = The match is not over yet.
+replay-parted = Played by older rules; those of today part from them at step { $step }.
+replay-no-outcome = How it ended was not written down.
 place = { $place }.
 series-title = After { $played } of { $count }
 series-stage = Championship, { $number } of { $count }
 series-total = Total
 series-next = [Enter] the next one  [Esc] back
-series-over = That was the last one. [Enter] begins anew.
+series-over = The series is over. [Enter] begins anew.
 series-back = [Esc] back to the game
 
 # ---- Help ----
@@ -86,7 +89,7 @@ help-2 = A letter before an entry chooses it too. Letters work on any keyboard l
 help-3 = Enter or Space: throw the dice. Until then u takes your last decision back.
 help-4 = { help-tab } Page Up, Page Down: the log. h: what happened since your last move.
 help-5 = w: write a record for others. l: language. c: colours on or off. q: leave; every step is saved by itself.
-help-6 = While bots play, any key skips to your turn; + and - change their pace. Who only watches pauses with Space.
+help-6 = While bots play, any key skips to your turn; + and - change their pace. If you only watch, Space pauses.
 
 help-keys = Keys
 help-notes = This match
@@ -109,7 +112,7 @@ lobby-players-exactly = { $count ->
    *[other] { $count } players
 }
 lobby-matches = Saved matches
-lobby-no-matches = Nothing has been saved yet: every match is, from its first step.
+lobby-no-matches = Nothing is saved yet. Every match is saved by itself, from its first step.
 lobby-start = Start
 lobby-players = Players
 lobby-seat = Seat { $number }
@@ -145,4 +148,3 @@ value-true = yes
 value-false = no
 value-random = by lot
 value-none = none
-no-such-key = This key does nothing here; ? lists the keys.

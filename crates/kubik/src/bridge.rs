@@ -8,6 +8,10 @@ use protocol::{Bridge, LINE_BYTES_MAX};
 ///
 /// {"cmd":"help"} lists the commands; docs/bridge.md explains them.
 #[derive(clap::Args)]
+#[command(after_help = "\
+Examples:
+  echo '{\"cmd\":\"games\"}' | kubik bridge
+  echo '{\"cmd\":\"new\",\"game\":\"clever-cubed\",\"setup\":{\"players\":1},\"seed\":7}' | kubik bridge")]
 pub struct Args {}
 
 pub fn run(_args: &Args) -> anyhow::Result<()> {

@@ -1,92 +1,95 @@
 use std::io::{self, Write};
 
-use bots::PolicySpec;
-use engine::Choice;
-use serde::Serialize;
+use engine::{Choice, Game, GameInfo};
+use guide::{Guide, Language, Texts};
+use protocol::answer::GameList;
 
 use crate::figures;
-use crate::play::Board;
+use crate::play::OptionWords;
 
-/// List the games, their variants and the policies that play them
+/// List the games, their options and the policies that play them
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:
-  kubik games
-  kubik games --json | jq -r '.games[].name'")]
+  kubik games                                the games with their options
+  kubik games cubitos                        one of them, with what every value means
+  kubik games --json | jq -r '.games[].name' the same object as the bridge's \"games\"")]
 pub struct Args {
-    /// Print one JSON object instead of a table for people
-    #[arg(long)]
+    /// Only this game, with what every value of its options means
+    game: Option<String>,
+
+    /// Print one JSON object instead of a table for people: what the bridge answers to "games"
+    #[arg(long, conflicts_with = "game")]
     json: bool,
 }
 
-/// Everything there is.
-#[derive(Serialize)]
-struct Catalogue {
-    games: Vec<Entry>,
-    policies: [&'static str; PolicySpec::ALL.len()],
-}
-
-/// One game.
-#[derive(Serialize)]
-struct Entry {
-    name: &'static str,
-    players_min: u8,
-    players_max: u8,
-    rules_version: u32,
-    hidden: bool,
-    options: &'static [Choice],
-    /// What is uncertain about the component data, and how to correct it.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    data: Vec<String>,
-}
-
-impl Entry {
-    fn of<G: Board>() -> Self {
-        let info = G::INFO;
-        Self {
-            name: info.name,
-            players_min: info.players.0,
-            players_max: info.players.1,
-            rules_version: info.rules_version,
-            hidden: info.hidden,
-            options: info.options,
-            data: G::data_notes(),
-        }
-    }
-}
-
 pub fn run(args: &Args) -> anyhow::Result<()> {
-    macro_rules! entries {
-        ($($game:ty),* $(,)?) => { vec![$(Entry::of::<$game>()),*] };
+    if args.json {
+        return figures::print_json(&GameList::new());
     }
-    let catalogue =
-        Catalogue { games: games::for_each_game!(entries), policies: PolicySpec::ALL.map(PolicySpec::name) };
-    if args.json { figures::print_json(&catalogue) } else { Ok(print(&catalogue, &mut io::stdout().lock())?) }
+    let mut out = io::stdout().lock();
+    match &args.game {
+        Some(name) => guide::with_game(name, Explain { with_values: true, out: &mut out })??,
+        None => {
+            for info in games::all() {
+                guide::with_game(info.name, Explain { with_values: false, out: &mut out })??;
+            }
+            print_next(&mut out)?;
+        }
+    }
+    Ok(())
 }
 
-fn print(catalogue: &Catalogue, out: &mut impl Write) -> io::Result<()> {
-    for game in &catalogue.games {
-        let Entry { name, players_min, players_max, rules_version, .. } = game;
-        let players = match players_min == players_max {
-            true => figures::players(*players_min),
-            false => format!("{players_min} to {}", figures::players(*players_max)),
+/// Prints everything about one game.
+struct Explain<'a, W> {
+    with_values: bool,
+    out: &'a mut W,
+}
+
+impl<W: Write> guide::Visitor for Explain<'_, W> {
+    type Output = io::Result<()>;
+
+    fn visit<G: Guide>(self) -> Self::Output {
+        let Self { with_values, out } = self;
+        let GameInfo { name, players: (fewest, most), rules_version, options, .. } = <G as Game>::INFO;
+        let texts = Texts::new(Language::English, name);
+        let players = match fewest == most {
+            true => figures::players(fewest),
+            false => format!("{fewest} to {}", figures::players(most)),
         };
-        writeln!(out, "{name}    {players}, rules version {rules_version}")?;
-        let longest = game.options.iter().map(|choice| choice.id.len()).max().unwrap_or(0);
-        for Choice { id, values, default } in game.options {
-            let values: Vec<_> = values.iter().map(|value| mark(value, value == default)).collect();
-            let head = format!("    --option {:<width$}  ", format!("{id}="), width = longest + 1);
-            print_wrapped(&head, &values, "  ", out)?;
+        writeln!(out, "{name}    {}, {players}, rules version {rules_version}", texts.say("title"))?;
+        for choice in options {
+            print_option(choice, &OptionWords(&texts), with_values, out)?;
         }
-        for note in &game.data {
+        for note in G::data_notes() {
             let words: Vec<_> = note.split(' ').map(str::to_owned).collect();
             print_wrapped("    data: ", &words, " ", out)?;
         }
-        writeln!(out)?;
+        writeln!(out)
     }
-    writeln!(out, "In brackets: what holds when nothing is said.")?;
-    writeln!(out, "Policies: {}\n", catalogue.policies.join(", "))?;
-    let Some(Entry { name, .. }) = catalogue.games.first() else { return Ok(()) };
+}
+
+fn print_option(choice: &Choice, words: &OptionWords<'_>, with_values: bool, out: &mut impl Write) -> io::Result<()> {
+    let about = format!("{}: {}", words.name(choice), words.about(choice));
+    print_wrapped("    ", &about.split(' ').map(str::to_owned).collect::<Vec<_>>(), " ", out)?;
+    let head = format!("        --option {}=", choice.id);
+    if !with_values {
+        let values: Vec<_> = choice.values.iter().map(|value| mark(value, *value == choice.default)).collect();
+        return print_wrapped(&head, &values, "  ", out);
+    }
+    let longest = choice.values.iter().map(|value| value.len()).max().unwrap_or(0) + 2;
+    for value in choice.values {
+        let meaning = words.value(choice, value);
+        let value = mark(value, *value == choice.default);
+        writeln!(out, "{}", format!("{head}{value:<longest$}  {meaning}").trim_end())?;
+    }
+    Ok(())
+}
+
+fn print_next(out: &mut impl Write) -> io::Result<()> {
+    writeln!(out, "In brackets: what holds when nothing is said. `kubik games GAME` says what every value means.")?;
+    writeln!(out, "Policies: {}\n", GameList::new().policies.join(", "))?;
+    let Some(GameInfo { name, .. }) = games::all().first().copied() else { return Ok(()) };
     writeln!(out, "Next:")?;
     writeln!(out, "    kubik play {name:<40} play in the terminal")?;
     writeln!(out, "    kubik {:<45} see how a policy does", format!("simulate {name} --policies greedy"))?;

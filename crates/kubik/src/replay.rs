@@ -4,23 +4,34 @@ use std::fs::File;
 use std::io::{self, Read, Write};
 
 use anyhow::{Context, bail};
+use engine::{Match, Outcome, Phrase, Seat, Speak, Step, Turn, Viewer, WrittenOutcome};
+use guide::{Guide, Language, Texts};
 use protocol::Replayed;
-use protocol::record::{Parted, ReplayedStep, read_file, replay};
+use protocol::record::read_file;
 use serde::Serialize;
-use serde_json::Value;
 use serde_json::value::RawValue;
 
-use crate::play::Saved;
+use crate::play::{Far, Saved, Sitter, Sitters};
 
-/// Check a match record and tell it step by step
+/// Check a match record or a saved match, and tell it step by step
 #[derive(clap::Args)]
+#[command(after_help = "\
+Examples:
+  kubik replay match.kubik                  a match that `kubik play` has saved, in words
+  kubik replay record.json --lang uk        a record, as w in the game or the bridge's \"record\" writes it
+  kubik replay record.json --step 12        up to a step, and the state there
+  kubik replay record.json --json | jq .outcome")]
 pub struct Args {
-    /// The record, as the bridge's "record" command or a saved match gives it; - for standard input
+    /// The file; - for standard input
     file: String,
 
     /// Stop after this step and show the state there; 0 is the beginning
     #[arg(long, value_name = "N")]
     step: Option<usize>,
+
+    /// The language: en, ru or uk
+    #[arg(long, value_name = "CODE", default_value = "en", conflicts_with = "json")]
+    lang: String,
 
     /// Print one JSON object
     #[arg(long)]
@@ -28,20 +39,19 @@ pub struct Args {
 }
 
 pub fn run(args: &Args) -> anyhow::Result<()> {
+    let language: Language = args.lang.parse()?;
     let text = read(&args.file).with_context(|| format!("cannot read {}", args.file))?;
-    let text = as_record(text).with_context(|| args.file.clone())?;
-    let replayed = replay(&text, args.step.unwrap_or(usize::MAX)).with_context(|| args.file.clone())?;
-    if let Some(step) = args.step
-        && step > replayed.steps_total
-    {
-        bail!("--step {step}: the record has {} steps", replayed.steps_total);
-    }
+    let (saved, _) = Saved::parse(&text).with_context(|| args.file.clone())?;
     let mut output = io::BufWriter::new(io::stdout().lock());
     if args.json {
-        serde_json::to_writer(&mut output, &Json::new(&replayed, args.step))?;
-        writeln!(output)?;
+        let text = as_record(&saved, text).with_context(|| args.file.clone())?;
+        print_json(&text, args, &mut output)?;
     } else {
-        tell(&replayed, args.step, &mut output)?;
+        let tell = Tell { saved: &saved, step: args.step, language, output: &mut output };
+        guide::with_game(&saved.game, tell)
+            .map_err(anyhow::Error::from)
+            .and_then(|told| told)
+            .with_context(|| args.file.clone())?;
     }
     Ok(output.flush()?)
 }
@@ -51,8 +61,17 @@ fn read(file: &str) -> anyhow::Result<Vec<u8>> {
     Ok(read_file(input)?)
 }
 
+fn check_step(step: Option<usize>, steps: usize) -> anyhow::Result<()> {
+    match step {
+        Some(step) if step > steps => bail!("--step {step}: the match has {steps} steps"),
+        _ => Ok(()),
+    }
+}
+
+// ----- For programs -----
+
 /// The record of a match that `kubik play` saved; a record is one already.
-fn as_record(text: Vec<u8>) -> anyhow::Result<Vec<u8>> {
+fn as_record(saved: &Saved, text: Vec<u8>) -> anyhow::Result<Vec<u8>> {
     struct Write<'a>(&'a Saved);
     impl games::Visitor for Write<'_> {
         type Output = anyhow::Result<Vec<u8>>;
@@ -60,40 +79,7 @@ fn as_record(text: Vec<u8>) -> anyhow::Result<Vec<u8>> {
             Ok(serde_json::to_vec(&self.0.replay::<G>(&mut ())?.record())?)
         }
     }
-    // The first line of a saved match says so. A record, sound or not, is left to whoever reads records.
-    let first_line = text.split(|&byte| byte == b'\n').next().unwrap_or_default();
-    if !serde_json::from_slice::<Value>(first_line).is_ok_and(|line| line.get("kubik").is_some()) {
-        return Ok(text);
-    }
-    let (saved, _) = Saved::parse(&text)?;
-    games::with_game(&saved.game, Write(&saved))?
-}
-
-fn tell(replayed: &Replayed, step: Option<usize>, output: &mut impl Write) -> io::Result<()> {
-    writeln!(output, "{}, players: {}, steps: {}", replayed.game, replayed.players, replayed.steps_total)?;
-    for (number, ReplayedStep { seat, action, chance, .. }) in (1..).zip(&replayed.steps) {
-        let what = action.as_deref().or(chance.as_deref()).map_or("", RawValue::get);
-        match seat {
-            Some(seat) => writeln!(output, "{number:>4}  seat {seat}  {what}")?,
-            None => writeln!(output, "{number:>4}  chance  {what}")?,
-        }
-    }
-    if step.is_some() {
-        return writeln!(output, "state  {}", replayed.state);
-    }
-    if let Some(Parted { step, reason }) = &replayed.parted {
-        writeln!(output, "played by older rules, from which those of today part at step {step}: {reason}")?;
-    }
-    match &replayed.outcome {
-        None if replayed.parted.is_some() => writeln!(output, "how it ended was not written down")?,
-        None => writeln!(output, "not over")?,
-        Some(outcome) => {
-            for (seat, (score, place)) in outcome.scores.iter().zip(&outcome.places).enumerate() {
-                writeln!(output, "seat {seat}: score {score}, place {place}")?;
-            }
-        }
-    }
-    writeln!(output, "hash {}", replayed.hash)
+    if saved.is_bare() { Ok(text) } else { games::with_game(&saved.game, Write(saved))? }
 }
 
 /// What `--json` prints: the state only where it was asked for, as the end of a match is told by its outcome.
@@ -105,8 +91,124 @@ struct Json<'a> {
     state: Option<&'a RawValue>,
 }
 
-impl<'a> Json<'a> {
-    fn new(replayed: &'a Replayed, step: Option<usize>) -> Self {
-        Self { replayed, state: step.map(|_| &*replayed.state) }
+fn print_json(text: &[u8], args: &Args, output: &mut impl Write) -> anyhow::Result<()> {
+    let replayed =
+        protocol::record::replay(text, args.step.unwrap_or(usize::MAX)).with_context(|| args.file.clone())?;
+    check_step(args.step, replayed.steps_total)?;
+    let json = Json { replayed: &replayed, state: args.step.map(|_| &*replayed.state) };
+    serde_json::to_writer(&mut *output, &json)?;
+    Ok(writeln!(output)?)
+}
+
+// ----- For people -----
+
+struct Tell<'a, W> {
+    saved: &'a Saved,
+    step: Option<usize>,
+    language: Language,
+    output: &'a mut W,
+}
+
+impl<W: Write> guide::Visitor for Tell<'_, W> {
+    type Output = anyhow::Result<()>;
+
+    fn visit<G: Guide>(self) -> Self::Output {
+        let Self { saved, step, language, output } = self;
+        let Far { played: end, parted, outcome: written } = saved.replay_as_far_as_it_goes::<G>()?;
+        check_step(step, end.steps().len())?;
+        let texts = texts_for::<G>(saved, end.game().players(), language)?;
+        let players = texts.phrase(&Phrase::new("lobby-players-exactly").number("count", end.game().players()));
+        writeln!(output, "{}, {players}", texts.say("title"))?;
+        let now = tell_steps(&end, step.unwrap_or(usize::MAX), &texts, output)?;
+        if step.is_some() {
+            return Ok(writeln!(output, "{}", protocol::json::write(&now.game().save()))?);
+        }
+        match (parted, end.game().outcome()) {
+            (Some(reason), _) => tell_parted(end.steps().len() + 1, &reason, written.as_ref(), &texts, output)?,
+            (None, None) => writeln!(output, "{}", texts.say("replay-not-over"))?,
+            (None, Some(outcome)) => tell_end(&end, &outcome, &texts, output)?,
+        }
+        Ok(())
     }
+}
+
+/// From here on the rules of today have another opinion; the result is as it was written down.
+fn tell_parted(
+    step: usize,
+    reason: &str,
+    outcome: Option<&WrittenOutcome>,
+    texts: &Texts,
+    output: &mut impl Write,
+) -> io::Result<()> {
+    let parted = texts.phrase(&Phrase::new("replay-parted").number("step", step as i64));
+    writeln!(output, "{parted} ({reason})")?;
+    let Some(outcome) = outcome else { return writeln!(output, "{}", texts.say("replay-no-outcome")) };
+    let seats = Seat::all(outcome.places.len() as u8);
+    for (seat, (place, score)) in seats.zip(outcome.places.iter().zip(&outcome.scores)) {
+        let place = texts.phrase(&Phrase::new("place").number("place", *place));
+        writeln!(output, "{place} {}: {score}", texts.name(seat))?;
+    }
+    Ok(())
+}
+
+/// The words of the game, with the names that were given and otherwise numbers.
+fn texts_for<G: Guide>(saved: &Saved, players: u8, language: Language) -> anyhow::Result<Texts> {
+    let mut texts = Texts::new(language, G::INFO.name);
+    let mut seats = saved.seating.seats.clone();
+    seats.resize(players.into(), Sitter::Person);
+    let sitters = Sitters::new(seats, &saved.seating.names)?;
+    // Whoever reads it is not whoever played it.
+    let name = |(index, name): (usize, String)| {
+        let is_you = sitters.only_person().is_some_and(|seat| seat.index() == index);
+        if is_you { texts.say_about("player", "number", &(index + 1).to_string()) } else { name }
+    };
+    let names = sitters.names_in(&texts).into_iter().enumerate().map(name).collect();
+    texts.set_names(names, None);
+    Ok(texts)
+}
+
+/// Tells every step in the lines that the log of the game would have; says where they lead.
+fn tell_steps<G: Guide>(
+    end: &Match<G>,
+    steps_max: usize,
+    texts: &Texts,
+    output: &mut impl Write,
+) -> io::Result<Match<G>> {
+    let again = "the step was replayed before";
+    let mut now = Match::start_of(&end.record()).expect(again);
+    for (number, step) in (1..).zip(end.steps().iter().take(steps_max)) {
+        let mut events = Vec::new();
+        let mut lines = Vec::new();
+        match step {
+            Step::Chance { chance } => now.happen(chance, &mut events).expect(again),
+            Step::Play { seat, action } => {
+                now.play(*seat, action, &mut events).expect(again);
+                lines.push(format!("{}: {}", texts.name(*seat), texts.phrase(&action.phrase())));
+            }
+        }
+        lines.extend(events.iter().map(|event| texts.phrase(&event.phrase())));
+        for (index, line) in lines.iter().filter(|line| !line.is_empty()).enumerate() {
+            match (index, step) {
+                (0, _) => writeln!(output, "{number:>4}  {line}")?,
+                (_, _) => writeln!(output, "      {line}")?,
+            }
+        }
+    }
+    Ok(now)
+}
+
+fn tell_end<G: Guide>(end: &Match<G>, outcome: &Outcome, texts: &Texts, output: &mut impl Write) -> io::Result<()> {
+    debug_assert_eq!(end.game().turn(), Turn::Over);
+    let ending = G::ending(&end.game().view(Viewer::Spectator));
+    writeln!(output, "{}", texts.say("over"))?;
+    for seat in Seat::all(end.game().players()) {
+        let place = texts.phrase(&Phrase::new("place").number("place", outcome.places()[seat.index()]));
+        let total = ending.rows.last().and_then(|(_, numbers)| numbers.get(seat.index()));
+        let total = total.copied().unwrap_or(outcome.scores()[seat.index()]);
+        writeln!(output, "{place} {}: {total}", texts.name(seat))?;
+    }
+    if let Some((title, _)) = &ending.title {
+        writeln!(output, "{}", texts.phrase(title))?;
+    }
+    writeln!(output, "{}", texts.phrase(&ending.reason))
 }

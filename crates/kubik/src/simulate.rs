@@ -3,6 +3,7 @@ use std::num::NonZeroU64;
 use std::thread;
 
 use anyhow::Context;
+use guide::{Language, Texts};
 use indicatif::{ProgressBar, ProgressStyle};
 use lab::{Bin, CaseReport, FactReport, Histogram, PolicyReport, Report, Series, StandingReport};
 
@@ -66,7 +67,11 @@ impl games::Visitor for Simulate<'_> {
         let report = lab::simulate(&series, games, threads, &|done| bar.inc(done));
         bar.finish_and_clear();
         let report = report?;
-        if args.json { figures::print_json(&report) } else { Ok(print(&report, &mut io::stdout().lock())?) }
+        if args.json {
+            return figures::print_json(&report);
+        }
+        let words = Words(Texts::new(Language::English, G::INFO.name));
+        Ok(print(&report, &words, &mut io::stdout().lock())?)
     }
 }
 
@@ -80,13 +85,27 @@ fn progress_bar(games: NonZeroU64) -> ProgressBar {
     ProgressBar::new(games.get()).with_style(style)
 }
 
+/// What the keys of a game mean, in English like everything around them.
+struct Words(Texts);
+
+impl Words {
+    /// A key that has no words speaks for itself; a pair, as in `alienoid:the-king`, is said one by one.
+    fn of(&self, key: &str) -> String {
+        if let Some((one, other)) = key.split_once(':') {
+            return format!("{} : {}", self.of(one), self.of(other));
+        }
+        let said = self.0.say(key);
+        if said.contains('{') { key.to_owned() } else { said.trim_end_matches('.').to_owned() }
+    }
+}
+
 /// How many bars a histogram has at the most.
 const BARS_MAX: u32 = 20;
 
 /// How wide its longest bar is. With labels of 20 characters everything fits 80 columns.
 const BAR_WIDTH: usize = 56;
 
-fn print<S>(report: &Report<S>, out: &mut impl Write) -> io::Result<()> {
+fn print<S>(report: &Report<S>, words: &Words, out: &mut impl Write) -> io::Result<()> {
     let Report { game, players, games, seed, decisions, .. } = report;
     let plural = if *games == 1 { "" } else { "s" };
     let table = figures::players(*players);
@@ -99,18 +118,20 @@ fn print<S>(report: &Report<S>, out: &mut impl Write) -> io::Result<()> {
         let positions = report.positions.iter().map(|place| (format!("seat {}", place.position), &place.standing));
         print_standings("place at the table", positions, counts, out)?;
     }
-    report.policies.iter().try_for_each(|policy| print_policy(policy, counts, out))?;
+    report.policies.iter().try_for_each(|policy| print_policy(policy, counts, words, out))?;
     if report.endings.len() > 1 {
         heading("how games were won", &["share"], out)?;
-        report.endings.iter().try_for_each(|ending| line(ending.reason, &[percent(ending.share)], out))?;
+        report.endings.iter().try_for_each(|ending| line(&words.of(ending.reason), &[percent(ending.share)], out))?;
     }
     Ok(())
 }
 
-/// What there is to count: who plays alone always wins, and where a win is all that is scored, points say nothing more.
+/// What there is to count: who plays alone always wins, a policy among its likes wins always too, and where a win is all that
+/// is scored, points say nothing more.
 #[derive(Clone, Copy)]
 struct Counts {
     wins: bool,
+    is_mirror: bool,
     points: bool,
 }
 
@@ -118,7 +139,8 @@ impl Counts {
     fn of<S>(report: &Report<S>) -> Self {
         let is_won_or_lost = |policy: &PolicyReport| policy.score.min >= 0 && policy.score.max <= 1;
         let wins = report.players > 1;
-        Self { wins, points: !(wins && report.policies.iter().all(is_won_or_lost)) }
+        let is_mirror = report.policies.len() == 1;
+        Self { wins, is_mirror, points: !(wins && report.policies.iter().all(is_won_or_lost)) }
     }
 }
 
@@ -140,7 +162,7 @@ fn print_standings<'a>(
 }
 
 /// Everything about one policy.
-fn print_policy(policy: &PolicyReport, counts: Counts, out: &mut impl Write) -> io::Result<()> {
+fn print_policy(policy: &PolicyReport, counts: Counts, words: &Words, out: &mut impl Write) -> io::Result<()> {
     writeln!(out, "\n{}", policy.policy)?;
     if counts.points {
         let score = &policy.score;
@@ -150,7 +172,7 @@ fn print_policy(policy: &PolicyReport, counts: Counts, out: &mut impl Write) -> 
         }
         writeln!(out, "\n  deviation {:.2}", score.sd)?;
     }
-    if let (Some(error), true) = (policy.win_share_error, counts.wins) {
+    if let (Some(error), true) = (policy.win_share_error, counts.wins && !counts.is_mirror) {
         let error = error * PolicyReport::QUANTILE_95;
         writeln!(out, "  wins {} ± {} of all games", percent(policy.win_share), percent(error))?;
     }
@@ -159,7 +181,7 @@ fn print_policy(policy: &PolicyReport, counts: Counts, out: &mut impl Write) -> 
         writeln!(out)?;
         print_histogram(&policy.histogram, out)?;
     }
-    print_facts(&policy.facts, counts, out)
+    print_facts(&policy.facts, counts, words, out)
 }
 
 fn print_percentiles(policy: &PolicyReport, out: &mut impl Write) -> io::Result<()> {
@@ -194,14 +216,14 @@ fn bar(count: u64, longest: u64) -> String {
 
 /// What the game itself counts: first all numbers in one table, then a table for each list of cases, then one for each kind
 /// of thing that happened or not.
-fn print_facts(facts: &[FactReport], counts: Counts, out: &mut impl Write) -> io::Result<()> {
+fn print_facts(facts: &[FactReport], counts: Counts, words: &Words, out: &mut impl Write) -> io::Result<()> {
     if facts.iter().any(|fact| matches!(fact, FactReport::Number { .. })) {
         heading("in a game", &["mean", "deviation", "lowest", "highest"], out)?;
     }
     for fact in facts {
         if let FactReport::Number { key, number } = fact {
             line(
-                key,
+                &words.of(key),
                 &[decimal(number.mean), decimal(number.sd), number.min.to_string(), number.max.to_string()],
                 out,
             )?;
@@ -219,10 +241,10 @@ fn print_facts(facts: &[FactReport], counts: Counts, out: &mut impl Write) -> io
     for fact in facts {
         let FactReport::Cases { key, cases } = fact else { continue };
         if !kinds.iter().any(|what| is_whether(what, cases)) {
-            print_cases(key, cases, counts, out)?;
+            print_cases(key, cases, counts, words, out)?;
         }
     }
-    kinds.into_iter().try_for_each(|what| print_yes_or_no(what, facts, counts, out))
+    kinds.into_iter().try_for_each(|what| print_yes_or_no(what, facts, counts, words, out))
 }
 
 /// A column that is there or not.
@@ -230,12 +252,12 @@ fn columns<T: Clone>(cells: &[(bool, T)]) -> Vec<T> {
     cells.iter().filter(|(is_there, _)| *is_there).map(|(_, cell)| cell.clone()).collect()
 }
 
-fn print_cases(key: &str, cases: &[CaseReport], counts: Counts, out: &mut impl Write) -> io::Result<()> {
-    let Counts { wins, points } = counts;
-    heading(key, &columns(&[(true, "share"), (points, "mean"), (wins, "wins")]), out)?;
+fn print_cases(key: &str, cases: &[CaseReport], counts: Counts, words: &Words, out: &mut impl Write) -> io::Result<()> {
+    let Counts { wins, points, .. } = counts;
+    heading(&words.of(key), &columns(&[(true, "share"), (points, "mean"), (wins, "wins")]), out)?;
     for case in cases {
         let cells = [(true, percent(case.share)), (points, decimal(case.mean_score)), (wins, percent(case.win_share))];
-        line(case.case, &columns(&cells), out)?;
+        line(&words.of(case.case), &columns(&cells), out)?;
     }
     Ok(())
 }
@@ -246,9 +268,15 @@ fn is_whether(what: &str, cases: &[CaseReport]) -> bool {
 }
 
 /// A line for each fact of the same kind: how often it happened, and how often such seats won with it and without.
-fn print_yes_or_no(what: &str, facts: &[FactReport], counts: Counts, out: &mut impl Write) -> io::Result<()> {
-    let Counts { wins, points } = counts;
-    heading(what, &columns(&[(true, "share"), (points, "mean"), (wins, "wins"), (wins, "without")]), out)?;
+fn print_yes_or_no(
+    what: &str,
+    facts: &[FactReport],
+    counts: Counts,
+    words: &Words,
+    out: &mut impl Write,
+) -> io::Result<()> {
+    let Counts { wins, points, .. } = counts;
+    heading(&words.of(what), &columns(&[(true, "share"), (points, "mean"), (wins, "wins"), (wins, "without")]), out)?;
     for fact in facts {
         let FactReport::Cases { key, cases } = fact else { continue };
         if !is_whether(what, cases) {
@@ -262,19 +290,25 @@ fn print_yes_or_no(what: &str, facts: &[FactReport], counts: Counts, out: &mut i
             (wins, share(yes)),
             (wins, share(no)),
         ];
-        line(key, &columns(&cells), out)?;
+        line(&words.of(key), &columns(&cells), out)?;
     }
     Ok(())
 }
 
+/// How wide the names of rows are. A longer one takes a line of its own, so that everything fits 80 columns.
+const NAME_WIDTH: usize = 26;
+
 fn heading(title: &str, cells: &[&str], out: &mut impl Write) -> io::Result<()> {
     let cells: String = cells.iter().map(|cell| format!("{cell:>12}")).collect();
-    writeln!(out, "\n  {title:<26}{cells}")
+    writeln!(out, "\n  {title:<NAME_WIDTH$}{cells}")
 }
 
 fn line(name: &str, cells: &[String], out: &mut impl Write) -> io::Result<()> {
     let cells: String = cells.iter().map(|cell| format!("{cell:>12}")).collect();
-    writeln!(out, "  {name:<26}{cells}")
+    if name.chars().count() > NAME_WIDTH {
+        return writeln!(out, "  {name}\n  {:<NAME_WIDTH$}{cells}", "");
+    }
+    writeln!(out, "  {name:<NAME_WIDTH$}{cells}")
 }
 
 fn decimal(number: f64) -> String {

@@ -114,7 +114,7 @@ fn the_report_for_people_fits_80_columns() {
         for line in report.lines() {
             assert!(line.chars().count() <= 80, "{line}");
         }
-        for word in ["mean score", "deviation", "50 %", "█", "yellow", "foxes", "rating", "decisions per game"] {
+        for word in ["mean score", "deviation", "50 %", "█", "Yellow", "Foxes", "Rating", "decisions per game"] {
             assert!(report.contains(word), "{word} is missing in:\n{report}");
         }
         assert_eq!(report.contains("place at the table"), players > 1);
@@ -227,7 +227,7 @@ fn bad_input_gets_one_clear_line() {
 
 #[test]
 fn help_shows_examples() {
-    for name in ["simulate", "bench", "perft", "games"] {
+    for name in ["play", "simulate", "bench", "perft", "replay", "bridge", "games"] {
         let help = printed(&format!("{name} --help"));
         assert!(help.contains("Examples:") && help.contains(&format!("kubik {name}")), "{help}");
     }
@@ -250,12 +250,15 @@ fn a_game_that_is_won_or_lost_is_told_in_wins() {
     for line in report.lines() {
         assert!(line.chars().count() <= 80, "{line}");
     }
-    for word in ["turns", "cards-bought", "order", "pair", "gigazaur:the-king", "way", "knockout", "without"] {
+    for word in ["Turns", "Cards bought", "Order of play", "Monster against monster", "Gigazaur : The King", "without"]
+    {
         assert!(report.contains(word), "{word} is missing in:\n{report}");
     }
     assert!(!report.contains("mean score") && !report.contains('█'), "{report}");
     assert_eq!(report.matches("not-bought").count(), 0, "one table for all cards");
-    assert_eq!(report.matches("\n  acid-attack ").count(), 2, "a line for each policy");
+    assert_eq!(report.matches("\n  Acid Attack ").count(), 2, "a line for each policy");
+    let mirror = printed("simulate king-of-tokyo-duel --policies greedy --games 20");
+    assert!(report.contains("of all games") && !mirror.contains("of all games"), "{mirror}");
 }
 
 #[test]
@@ -281,7 +284,25 @@ fn games_says_which_data_are_uncertain() {
     let text = printed("games");
     assert!(text.contains("grand-finale") && text.contains("still-waters-run-deep"), "{text}");
     assert!(text.contains("data: reconstructed") && text.contains("--data FILE"), "{text}");
-    let all = object("games --json");
-    let cubitos = all["games"].as_array().unwrap().iter().find(|game| game["name"] == "cubitos").unwrap();
-    assert_eq!(cubitos["data"].as_array().map(Vec::len), Some(2));
+}
+
+#[test]
+fn games_explains_options_and_values() {
+    let all = printed("games");
+    assert!(
+        all.contains("Blue question mark: Which numbers") && all.contains("--option questionBlue=[run-step]"),
+        "{all}"
+    );
+    let one = printed("games clever-cubed");
+    assert!(one.contains("--option questionBlue=one-to-six ") && one.contains("the same, only 1 to 6"), "{one}");
+    assert!(!one.contains("cubitos"), "{one}");
+    check_refused("games chess", "unknown game 'chess'; there is clever-cubed, king-of-tokyo-duel, dice-city, cubitos");
+}
+
+/// Programs find the same object here and in the bridge.
+#[test]
+fn games_in_json_is_the_bridges_answer() {
+    let mut bridge = protocol::Bridge::default();
+    let answer = bridge.answer(br#"{"cmd":"games"}"#).expect("it is not empty");
+    assert_eq!(object("games --json"), serde_json::from_str::<Value>(&answer).expect("JSON"));
 }

@@ -80,17 +80,17 @@ fn broken_files_are_refused() {
     let journal = format!("{opening}\n{die}\n");
     let wrapped = format!(r#"{{"kubik":7,"seats":["person"],"record":{record}}}"#);
     for (name, content, expected) in [
-        ("empty", "", "the file is empty"),
-        ("cut", "{\"kubik\":1,", "not JSON"),
+        ("empty", "", "this is empty, and no match record"),
+        ("cut", "{\"kubik\":1,", "this is cut off"),
         ("list", "[]", "not an object"),
         ("other", r#"{"game":"chess"}"#, "unknown game 'chess'"),
         ("prose", "My best match", "not JSON"),
         ("fields", r#"{"game":"clever-cubed"}"#, "missing field `format`"),
-        ("die", &damaged, "steps[0].chance.throw: the white die must show 1 to 6, got 9"),
+        ("die", &damaged, "steps[0].chance.throw.white: the white die must show 1 to 6, got 9"),
         (
             "line",
             &journal,
-            "line 2: chance.throw: the white die must show 1 to 6, got 9; the file is damaged: to go on",
+            "line 2: chance.throw.white: the white die must show 1 to 6, got 9; the file is damaged: to go on",
         ),
         ("hash", record, "hash"),
         ("version", &wrapped, "kubik: version 7 is not known, this program reads 1"),

@@ -59,12 +59,15 @@ fn a_record_is_told_step_by_step() {
     let text = text(&kubik().arg(&path).output().expect("the binary starts"));
     let lines: Vec<_> = text.lines().collect();
     let steps = record["steps"].as_array().expect("a list").len();
-    assert_eq!(lines.len(), 1 + steps + 2 + 1);
-    assert_eq!(lines[0], format!("clever-cubed, players: 2, steps: {steps}"));
-    assert!(lines[1].starts_with("   1  chance  {\"throw\":{\"yellow\":"), "{}", lines[1]);
-    assert!(lines[2].starts_with("   2  seat 0  {\"do\":\""), "{}", lines[2]);
-    assert!(lines[steps + 1].starts_with("seat 0: score ") && lines[steps + 1].contains(", place "));
-    assert_eq!(lines[steps + 3], format!("hash {}", record["hash"].as_str().expect("text")));
+    assert_eq!(lines[0], "Clever Cubed, 2 players");
+    assert!(lines[1].starts_with("   1  ") && !text.contains('{'), "in words: {text}");
+    let numbered = lines.iter().filter(|line| line.get(..4).is_some_and(|head| head.trim().parse::<u32>().is_ok()));
+    assert_eq!(numbered.count(), steps, "{text}");
+    assert!(text.contains("Player 1: Take the ") && text.contains("Player 2: Pick the "), "{text}");
+    assert_eq!(lines[lines.len() - 4], "The game is over");
+    assert!(lines[lines.len() - 3].contains(". Player 1: "), "{text}");
+    let told = self::text(&kubik().arg(&path).args(["--lang", "uk"]).output().expect("it starts"));
+    assert!(told.starts_with("Хитрий у кубі, гравців: 2"), "{told}");
 }
 
 #[test]
@@ -92,9 +95,9 @@ fn a_step_can_be_looked_at() {
     let at = |step: &str| kubik().arg(&path).args(["--step", step]).output().expect("the binary starts");
     let beginning = text(&at("0"));
     assert_eq!(beginning.lines().count(), 2, "{beginning}");
-    assert!(beginning.contains("state  {\"setup\":") && beginning.contains("\"phase\":\"throw\""), "{beginning}");
+    assert!(beginning.contains("\n{\"setup\":") && beginning.contains("\"phase\":\"throw\""), "{beginning}");
     assert!(text(&at("1")).contains("\"phase\":\"roll\""));
-    assert!(refusal(&at("9999")).contains("--step 9999: the record has"));
+    assert!(refusal(&at("9999")).contains("--step 9999: the match has"));
     let told = kubik().arg(&path).args(["--step", "1", "--json"]).output().expect("it starts");
     let told: Value = serde_json::from_str(&text(&told)).expect("JSON");
     assert_eq!((told["steps"].as_array().map(Vec::len), &told["state"]["phase"]), (Some(1), &json!("roll")));
@@ -111,7 +114,7 @@ fn a_record_comes_through_a_pipe() {
         .expect("it starts");
     let record = record(1, 5).to_string();
     child.stdin.take().expect("a pipe").write_all(record.as_bytes()).expect("it reads");
-    assert!(text(&child.wait_with_output().expect("it ends")).contains("not over\nhash "));
+    assert!(text(&child.wait_with_output().expect("it ends")).ends_with("The match is not over yet.\n"));
 }
 
 #[test]
@@ -192,7 +195,10 @@ fn a_record_of_older_rules_is_told_as_far_as_it_goes() {
         assert_eq!((told["steps"].as_array().map(Vec::len), &told["outcome"]), (Some(1), &old["outcome"]));
         let path = file("old-text.json", &parted.to_string());
         let lines = text(&kubik().arg(&path).output().expect("it starts"));
-        assert!(lines.contains("part at step 2: ") && lines.contains("seat 1: score "), "{lines}");
+        assert!(
+            lines.contains("those of today part from them at step 2. (") && lines.contains(" Player 2: "),
+            "{lines}"
+        );
         let answer = ask(&mut Bridge::default(), &json!({"cmd": "replay", "record": parted}));
         assert_eq!(answer["error"]["code"], "bad-record", "{answer}");
         assert!(

@@ -84,7 +84,7 @@ pub fn replay(text: &[u8], steps_max: usize) -> Result<Replayed, Error> {
 }
 
 /// The text of a file, which may be cut off or something else altogether.
-fn document(text: &[u8]) -> Result<&RawValue, Error> {
+pub fn document(text: &[u8]) -> Result<&RawValue, Error> {
     if text.trim_ascii().is_empty() {
         return Err(Error::new(Code::BadRecord, "", "this is empty, and no match record"));
     }
@@ -96,7 +96,8 @@ fn document(text: &[u8]) -> Result<&RawValue, Error> {
     })
 }
 
-fn not_a_record(error: &Error) -> Error {
+/// Something that is not even like a record.
+pub fn not_a_record(error: &Error) -> Error {
     Error::new(Code::BadRecord, "", format!("this is no match record: {error}"))
 }
 
@@ -172,6 +173,12 @@ pub fn read<G: Game>(record: &Value) -> Result<Record<G>, Error> {
 pub fn read_raw<G: Game>(record: &RawValue) -> Result<Record<G>, Error> {
     let Opened { record, unread, .. } = open(record)?;
     unread.map_or(Ok(record), Err)
+}
+
+/// Reads a record as far as the game of today knows its steps; the error is about the first one that it does not, in a match
+/// that was played by other rules.
+pub fn read_as_far_as_it_goes<G: Game>(record: &RawValue) -> Result<(Record<G>, Option<Error>), Error> {
+    open(record).map(|Opened { record, unread, .. }| (record, unread))
 }
 
 /// A record, and how much of it could be read.

@@ -5,16 +5,15 @@
 //! the match it holds a lock on the file.
 
 use std::fs::{self, File, TryLockError};
-use std::io::{self, Read, Seek, SeekFrom, Write};
+use std::io::{self, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
+
+use protocol::record::read_file;
 
 use super::home;
 
 /// How the files of matches end.
 pub const EXTENSION: &str = "kubik";
-
-/// A file larger than this is no match: a long match of four takes a few hundred kilobytes.
-pub const FILE_BYTES_MAX: u64 = 64 << 20;
 
 /// Where a match is kept, and what is not there yet.
 pub struct Journal {
@@ -174,7 +173,7 @@ impl OpenFile {
     pub fn open(path: &Path) -> io::Result<(Self, Vec<u8>)> {
         let file = File::options().read(true).write(true).open(path)?;
         lock(&file)?;
-        let bytes = read(&file)?;
+        let bytes = read_file(&file)?;
         Ok((Self { file, path: path.to_owned(), bytes: bytes.len() as u64, has_rest: false }, bytes))
     }
 
@@ -196,16 +195,6 @@ impl OpenFile {
         self.has_rest = false;
         Ok(())
     }
-}
-
-/// Everything in a file that is short enough to be a match.
-pub fn read(file: &File) -> io::Result<Vec<u8>> {
-    let mut bytes = Vec::new();
-    file.take(FILE_BYTES_MAX + 1).read_to_end(&mut bytes)?;
-    if bytes.len() as u64 > FILE_BYTES_MAX {
-        return Err(io::Error::other(format!("it is longer than {FILE_BYTES_MAX} bytes, so it is no match")));
-    }
-    Ok(bytes)
 }
 
 /// Keeps other programs off a file. Where there are no locks nobody is kept off.

@@ -38,9 +38,10 @@ use guide::{Language, Series};
 use self::app::{App, Options};
 pub use self::board::Board;
 use self::journal::{Journal, OpenFile};
+pub use self::lobby::OptionWords;
 use self::lobby::{Lobby, Wish};
-pub use self::saved::Saved;
-use self::sitter::{Sitter, Sitters};
+pub use self::saved::{Far, Saved};
+pub use self::sitter::{Sitter, Sitters};
 use crate::common::{Sugar, Table};
 
 /// Play a game in the terminal, alone, with others at one keyboard, or against bots

@@ -9,13 +9,16 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, bail};
-use engine::{Game, Log, Match, Record, Seat, Step};
+use engine::{Game, Log, Match, Record, Seat, Step, WrittenOutcome};
 use guide::{Language, Series};
+use protocol::json::Json;
+use protocol::record::read_file;
 use protocol::{Code, Error, json};
 use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
 use serde_json::{Map, Value};
 
-use super::journal::{self, OpenFile};
+use super::journal::OpenFile;
 use super::sitter::{Sitter, Sitters};
 
 /// The version of the journal.
@@ -107,8 +110,18 @@ pub struct Saved {
     pub series: Option<Series>,
     /// Was the last line cut off in the middle, as when the power fails?
     pub is_torn: bool,
-    record: Value,
+    record: Json,
+    rules_version: Option<u32>,
     kind: Kind,
+}
+
+/// A match as far as the rules of today go along with it.
+pub struct Far<G: Game> {
+    pub played: Match<G>,
+    /// Why they do not go along any further, if they do not.
+    pub parted: Option<String>,
+    /// How it ended, as it was written down.
+    pub outcome: Option<WrittenOutcome>,
 }
 
 /// What kind of file a match was read from.
@@ -129,7 +142,7 @@ impl Saved {
             Ok((file, bytes)) => (Some(file), bytes),
             // Whoever may only read goes on elsewhere.
             Err(error) if [PermissionDenied, ReadOnlyFilesystem].contains(&error.kind()) => {
-                (None, journal::read(&File::open(path)?)?)
+                (None, read_file(File::open(path)?)?)
             }
             Err(error) => return Err(error.into()),
         };
@@ -143,10 +156,15 @@ impl Saved {
 
     /// What the bytes of a file mean, and how many of them are sound.
     pub fn parse(bytes: &[u8]) -> anyhow::Result<(Self, usize)> {
-        match opening_of(bytes) {
-            Some(opening) => Self::from_journal(opening, bytes),
-            None => Self::from_object(bytes).map(|saved| (saved, bytes.len())),
+        let (saved, sound) = match opening_of(bytes) {
+            Some(opening) => Self::from_journal(opening, bytes)?,
+            None => (Self::from_object(bytes)?, bytes.len()),
+        };
+        if games::all().iter().all(|info| info.name != saved.game) {
+            // The name may be anything; the error is one line all the same.
+            return Err(Error::new(Code::UnknownGame, "game", games::UnknownGame(saved.game)).into());
         }
+        Ok((saved, sound))
     }
 
     fn from_journal(opening: Map<String, Value>, bytes: &[u8]) -> anyhow::Result<(Self, usize)> {
@@ -168,7 +186,7 @@ impl Saved {
             #[serde(default)]
             series: Option<Series>,
         }
-        check_version(&opening, VERSION)?;
+        check_version(opening.get("kubik"), VERSION)?;
         let opening: Opening = json::read(&opening.into(), Code::BadRecord).context("line 1")?;
         let sound = bytes.iter().rposition(|&byte| byte == b'\n').map_or(bytes.len(), |end| end + 1);
         let mut steps = Steps { values: Vec::new(), lines: Vec::new(), seating: None };
@@ -187,20 +205,18 @@ impl Saved {
         if let Some(state) = opening.state {
             record["state"] = state;
         }
-        let Opening { game, seats, names, language, series, .. } = opening;
+        let Opening { game, rules_version: opening_rules, seats, names, language, series, .. } = opening;
         let seating = steps.seating.unwrap_or(Seating { seats, names, language });
         let is_torn = sound < bytes.len();
-        Ok((Self { game, seating, series, is_torn, record, kind: Kind::Journal(steps.lines) }, sound))
+        let (record, rules_version) = (json::write(&record), Some(opening_rules));
+        Ok((Self { game, seating, series, is_torn, record, rules_version, kind: Kind::Journal(steps.lines) }, sound))
     }
 
-    /// One object: a save of an earlier version, or a bare record.
+    /// One object: a save of an earlier version, or a bare record, which is left to whoever reads records.
     fn from_object(bytes: &[u8]) -> anyhow::Result<Self> {
-        if bytes.iter().all(u8::is_ascii_whitespace) {
-            bail!("the file is empty");
-        }
         #[derive(Deserialize)]
         #[serde(deny_unknown_fields)]
-        struct Wrapped {
+        struct Save<'a> {
             #[serde(rename = "kubik")]
             _version: Value,
             seats: Vec<Sitter>,
@@ -210,33 +226,74 @@ impl Saved {
             language: Option<Language>,
             #[serde(default)]
             series: Option<Series>,
-            record: Value,
+            #[serde(borrow)]
+            record: &'a RawValue,
         }
-        let object = read_object(bytes)?;
-        let (seating, series, record, kind) = if object.contains_key("record") {
-            check_version(&object, VERSION_OF_SAVES)?;
-            let Wrapped { seats, names, language, series, record, .. } =
-                json::read(&object.into(), Code::BadRecord).context("this is not a saved match")?;
+        #[derive(Deserialize)]
+        struct Kinds<'a> {
+            kubik: Option<Value>,
+            #[serde(borrow)]
+            record: Option<&'a RawValue>,
+        }
+        let text = protocol::record::document(bytes)?;
+        let kinds: Kinds<'_> = json::read_parts(text, Code::BadRecord)?;
+        let (seating, series, record, kind) = if kinds.record.is_some() {
+            check_version(kinds.kubik.as_ref(), VERSION_OF_SAVES)?;
+            let Save { seats, names, language, series, record, .. } =
+                json::read_parts(text, Code::BadRecord).context("this is not a saved match")?;
             (Seating { seats, names, language }, series, record, Kind::Save)
         } else {
-            (Seating::default(), None, object.into(), Kind::Record)
+            (Seating::default(), None, text, Kind::Record)
         };
-        let game = protocol::record::game_of(&record).context("this is not a match record")?;
-        Ok(Self { game, seating, series, is_torn: false, record, kind })
+        let game = protocol::record::game_of(record).map_err(|error| protocol::record::not_a_record(&error))?;
+        #[derive(Deserialize)]
+        #[serde(rename_all = "camelCase")]
+        struct Rules {
+            rules_version: u32,
+        }
+        let rules: Option<Rules> = json::read_parts(record, Code::BadRecord).ok();
+        let rules_version = rules.map(|rules| rules.rules_version);
+        Ok(Self { game, seating, series, is_torn: false, record: record.to_owned(), rules_version, kind })
     }
 
     /// Plays the match up to where it was left.
     pub fn replay<G: Game>(&self, log: &mut impl Log<G::Event>) -> anyhow::Result<Match<G>> {
-        let mut record = protocol::record::read::<G>(&self.record).map_err(|error| self.at_its_line(error))?;
-        if matches!(self.kind, Kind::Journal(_)) {
-            record.hash = None;
-        }
-        Match::replay(&record, log).map_err(|error| self.at_its_line(protocol::record::error(&error)))
+        Match::replay(&self.record()?, log).map_err(|error| self.at_its_line(protocol::record::error(&error)))
+    }
+
+    /// Plays a match of older rules as far as those of today go along.
+    pub fn replay_as_far_as_it_goes<G: Game>(&self) -> anyhow::Result<Far<G>> {
+        let name = |error: Error| self.at_its_line(error);
+        let read = protocol::record::read_as_far_as_it_goes::<G>(&self.record);
+        let (record, unread) = read.map_err(name)?;
+        let record = self.without_hash(record);
+        let replayed = Match::replay_as_far_as_it_goes(&record, &mut ());
+        let (played, parted) = replayed.map_err(|error| name(protocol::record::error(&error)))?;
+        let parted = match parted.map(|parted| protocol::record::error(&parted)).or(unread) {
+            Some(parted) if self.is_of_today::<G>() => return Err(name(parted)),
+            parted => parted.map(|parted| parted.reason),
+        };
+        Ok(Far { played, parted, outcome: record.outcome })
+    }
+
+    fn record<G: Game>(&self) -> anyhow::Result<Record<G>> {
+        let record = protocol::record::read_raw::<G>(&self.record).map_err(|error| self.at_its_line(error))?;
+        Ok(self.without_hash(record))
+    }
+
+    fn without_hash<G: Game>(&self, record: Record<G>) -> Record<G> {
+        let hash = record.hash.filter(|_| !matches!(self.kind, Kind::Journal(_)));
+        Record { hash, ..record }
     }
 
     /// Was it played by the rules of today? Otherwise it is not gone on with in the same file.
     pub fn is_of_today<G: Game>(&self) -> bool {
-        self.record["rulesVersion"] == G::INFO.rules_version
+        self.rules_version == Some(G::INFO.rules_version)
+    }
+
+    /// Is this a record and nothing else?
+    pub fn is_bare(&self) -> bool {
+        matches!(self.kind, Kind::Record)
     }
 
     /// An error about a step of a journal names the line instead.
@@ -308,8 +365,8 @@ fn read_object(text: &[u8]) -> Result<Map<String, Value>, Error> {
 }
 
 /// Before anything else: another version may look different everywhere.
-fn check_version(object: &Map<String, Value>, known: u32) -> anyhow::Result<()> {
-    match object.get("kubik") {
+fn check_version(version: Option<&Value>, known: u32) -> anyhow::Result<()> {
+    match version {
         Some(version) if *version == known => Ok(()),
         Some(version) => {
             bail!("kubik: version {version} is not known, this program reads {known}; a newer one may read it")
@@ -381,7 +438,7 @@ mod tests {
             (&[OPENING, "", THROW], "line 2: this is not JSON"),
             (
                 &[OPENING, &white_nine],
-                "line 2: chance.throw: the white die must show 1 to 6, got 9; the file is damaged",
+                "line 2: chance.throw.white: the white die must show 1 to 6, got 9; the file is damaged",
             ),
             (&[OPENING, THROW, r#"{"seat":0,"action":{"do":"jump"}}"#], "line 3: action.do: unknown variant `jump`"),
             (&[OPENING, THROW, FORFEIT, r#"{"undo":0}"#, FORFEIT, FORFEIT], "line 6: "),

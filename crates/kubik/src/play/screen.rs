@@ -1,6 +1,6 @@
 //! The picture of a game in progress: headline, sheet, table, menu, log, and what lies over them.
 
-use engine::{Phrase, Seat, Speak, Turn};
+use engine::{Phrase, Seat, Speak};
 use guide::{Gains, Plan, Section};
 use ratatui::Frame;
 use ratatui::layout::{Rect, Size};
@@ -132,9 +132,7 @@ fn draw_column<G: Board>(app: &App<G>, view: &G::View, pen: &mut Pen<'_>, column
     pen.put_lines(rest(y), &prompt, STRONG);
     y += prompt.len() as u16;
     if app.waits_for_throw() {
-        let is_throw = matches!(app.game.game().turn(), Turn::Chance(Some(_)));
-        let label = if is_throw { "menu-throw" } else { "menu-go-on" };
-        let lines = wrap(&format!("► Enter {}", app.texts.say(label)), column.width, 8);
+        let lines = wrap(&format!("► Enter {}", app.texts.say("menu-throw")), column.width, 8);
         pen.put_lines(rest(y), &lines, SELECTED);
         return (y + lines.len() as u16 + 1).min(column.height);
     }

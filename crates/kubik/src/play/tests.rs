@@ -654,7 +654,7 @@ fn trouble_with_saving_stays_on_the_screen() {
     for keys in ["\n", "?", "<", "q"] {
         type_keys(&mut app, keys);
         let text = screen(&app, 80, 24);
-        assert!(text.contains("! Nothing is saved any more: /disk: full"), "{text}");
+        assert!(text.contains("! The last steps are not saved: /disk: full"), "{text}");
     }
     assert!(screen(&app, 80, 24).contains("The last steps are not saved."));
     type_keys(&mut app, "\nw");
@@ -662,7 +662,7 @@ fn trouble_with_saving_stays_on_the_screen() {
     assert!(!app.is_done);
     app.set_trouble(None);
     assert_eq!(app.message.as_deref(), Some("Everything is saved again."));
-    assert!(!screen(&app, 80, 24).contains("any more"));
+    assert!(!screen(&app, 80, 24).contains("/disk: full"));
     type_keys(&mut app, "\n");
     assert!(app.is_done);
 }

@@ -198,9 +198,9 @@ fn a_folder_that_cannot_be_written_is_no_end() {
     let mut terminal = Terminal::play(&home.0, &["dice-city", "--seats", "person,greedy", "--seed", "1"]);
     terminal.wait_for_screens(1);
     terminal.press("\r");
-    terminal.wait_for("! Nothing is saved any more");
+    terminal.wait_for("! The last steps are not saved: ");
     terminal.press("q");
-    terminal.wait_for("The last steps are not saved.");
+    terminal.wait_for("Leave the game? The last steps");
     terminal.press("n");
     fs::remove_file(&in_the_way).unwrap();
     terminal.press("\t");
