@@ -304,5 +304,5 @@ fn games_explains_options_and_values() {
 fn games_in_json_is_the_bridges_answer() {
     let mut bridge = protocol::Bridge::default();
     let answer = bridge.answer(br#"{"cmd":"games"}"#).expect("it is not empty");
-    assert_eq!(object("games --json"), serde_json::from_str::<Value>(&answer).expect("JSON"));
+    assert_eq!(object("games --json"), serde_json::from_str::<Value>(answer).expect("JSON"));
 }
