@@ -197,6 +197,11 @@ impl<G: Board> App<G> {
         matches!(self.next(), Next::Throw)
     }
 
+    /// Does the keyboard change hands? Then what is asked is not for whoever still sits there.
+    pub fn is_handed_over(&self) -> bool {
+        matches!(self.overlay, Overlay::HandOver(_))
+    }
+
     /// Is the game over?
     pub fn is_over(&self) -> bool {
         self.game.game().turn() == Turn::Over

@@ -71,7 +71,8 @@ fn draw_game<G: Board>(app: &App<G>, pen: &mut Pen<'_>, window: Rect) {
     let body = Rect { y: window.y + top, height: window.height - top - 1, ..window };
     let sheet = G::sheet_size(&view, app.shown, body.as_size());
     let sheet = Rect { width: sheet.width, height: sheet.height.min(body.height), ..body };
-    let preview = if app.actor == Some(app.shown) { app.preview() } else { Vec::new() };
+    let shows_preview = app.actor == Some(app.shown) && !app.is_handed_over();
+    let preview = if shows_preview { app.preview() } else { Vec::new() };
     G::draw_sheet(&view, app.shown, &preview, pen, sheet);
     for y in 0..body.height {
         pen.put(body, sheet.width, y, "│", WEAK);
@@ -122,6 +123,9 @@ fn draw_tabs<G: Board>(app: &App<G>, view: &G::View, pen: &mut Pen<'_>, area: Re
 /// The table and the menu; says how many lines they took.
 fn draw_column<G: Board>(app: &App<G>, view: &G::View, pen: &mut Pen<'_>, column: Rect) -> u16 {
     let mut y = G::draw_table(view, pen, column) + 1;
+    if app.is_handed_over() {
+        return y.min(column.height);
+    }
     let rest = |y: u16| Rect { y: column.y + y.min(column.height), height: column.height.saturating_sub(y), ..column };
     if app.actor.is_some_and(|actor| actor != app.shown) {
         let lines = wrap(&app.texts.phrase(&Phrase::new("sheet-of").seat("seat", app.shown)), column.width, 0);
