@@ -12,7 +12,7 @@ use engine::Heuristic;
 use lab::{Failure, Series};
 use serde::Serialize;
 
-use crate::common::Table;
+use crate::common::SetupArgs;
 use crate::figures::{self, grouped};
 
 /// Measure how fast a game is played
@@ -29,7 +29,7 @@ Examples:
   kubik bench clever-cubed --players 2 --bridge")]
 pub struct Args {
     #[command(flatten)]
-    table: Table,
+    table: SetupArgs,
 
     /// Who plays: one policy for all seats, or one for each, separated by commas
     #[arg(long, value_name = "NAMES", default_value = "random")]

@@ -11,7 +11,7 @@ use serde_json::{Map, Value, json};
 
 /// Which game, for how many, with which variants.
 #[derive(clap::Args, Clone, Debug)]
-pub struct Table {
+pub struct SetupArgs {
     /// The game, as `kubik games` lists it
     pub game: String,
 
@@ -43,7 +43,7 @@ pub struct Sugar {
     pub data: Option<PathBuf>,
 }
 
-impl Table {
+impl SetupArgs {
     /// The setup for `players` where the command line names no number.
     pub fn setup<G: Game>(&self, players: u8) -> anyhow::Result<G::Setup> {
         let mut setup: Map<String, Value> = match &self.setup {

@@ -8,7 +8,7 @@ use engine::Heuristic;
 use lab::Series;
 use serde::Serialize;
 
-use crate::common::{self, Table};
+use crate::common::{self, SetupArgs};
 
 /// The most threads that can be asked for: far more than any machine has cores.
 const THREADS_MAX: usize = 1024;
@@ -24,7 +24,7 @@ pub fn threads(asked: usize) -> anyhow::Result<NonZeroUsize> {
 
 /// The series asked for on the command line. Unless their number is given, as many play as there are policies, or with a
 /// single policy as few as the game allows.
-pub fn series<G: Heuristic>(table: &Table, policies: &str, seed: u64) -> anyhow::Result<Series<G>> {
+pub fn series<G: Heuristic>(table: &SetupArgs, policies: &str, seed: u64) -> anyhow::Result<Series<G>> {
     let policies = common::policies(policies).context("--policies")?;
     let players = match policies.len() {
         1 => G::INFO.players.0,

@@ -5,7 +5,7 @@ use anyhow::{Context, bail};
 use engine::{Heuristic, perft};
 use serde::Serialize;
 
-use crate::common::Table;
+use crate::common::SetupArgs;
 use crate::figures::{self, grouped};
 
 /// Count everything that can happen in the first steps of a game
@@ -21,7 +21,7 @@ Examples:
   kubik perft clever-cubed --players 4 --option startingPlayer=random --depth 2")]
 pub struct Args {
     #[command(flatten)]
-    table: Table,
+    table: SetupArgs,
 
     /// How many steps
     #[arg(long, value_name = "D", allow_negative_numbers = true)]

@@ -7,7 +7,7 @@ use guide::{Language, Texts};
 use indicatif::{ProgressBar, ProgressStyle};
 use lab::{Bin, CaseReport, FactReport, Histogram, PolicyReport, Report, Series, StandingReport};
 
-use crate::common::Table;
+use crate::common::SetupArgs;
 use crate::figures::{self, grouped};
 
 /// Let policies play many games and see the figures
@@ -25,7 +25,7 @@ Examples:
   kubik simulate cubitos --policies greedy,greedy --set race-1 --games 200")]
 pub struct Args {
     #[command(flatten)]
-    table: Table,
+    table: SetupArgs,
 
     /// Who plays: one policy for all seats, or one for each, separated by commas
     #[arg(long, value_name = "NAMES", default_value = "greedy")]

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use bots::{Knowledge, Policy};
 use engine::{CannotUndo, Fast, Match, Phrase, Seat, Step, Turn, Viewer};
-use guide::{Language, Plan, Series, Story, Texts};
+use guide::{Blocked, Language, Plan, Series, Story, Texts};
 
 use super::board::Board;
 use super::menu::Menu;
@@ -81,6 +81,8 @@ pub struct App<G: Board> {
     /// How many lines the log is scrolled back.
     pub(super) log_back: usize,
     pub(super) menu: Menu<G>,
+    /// What might be expected in the menu, and why it is not there.
+    pub(super) blocked: Vec<Blocked>,
     /// Whose sheet is shown.
     pub(super) shown: Seat,
     /// Who decides now, if it is a person.
@@ -130,6 +132,7 @@ impl<G: Board> App<G> {
             log: Vec::new(),
             log_back: 0,
             menu: Menu::default(),
+            blocked: Vec::new(),
             shown: Seat::FIRST,
             actor: None,
             overlay: Overlay::None,
@@ -360,7 +363,9 @@ impl<G: Board> App<G> {
     fn ask(&mut self, person: Seat) {
         self.actor = Some(person);
         self.shown = person;
-        self.menu = Menu::new(G::plans(&self.game.game().view(Viewer::Seat(person))));
+        let view = self.game.game().view(Viewer::Seat(person));
+        self.menu = Menu::new(G::plans(&view));
+        self.blocked = G::blocked(&view);
         if self.sitters.people() > 1 && self.keyboard != Some(person) {
             self.overlay = Overlay::HandOver(person);
         }
@@ -383,8 +388,8 @@ impl<G: Board> App<G> {
             Step::Play { seat, .. } if self.is_person(*seat) => Some(*seat),
             _ => None,
         });
-        let undone = last.ok_or(CannotUndo::NothingDone).and_then(|seat| self.take_back(seat).map(|()| seat));
-        let message = match undone {
+        let taken_back = last.ok_or(CannotUndo::NothingDone).and_then(|seat| self.take_back(seat).map(|()| seat));
+        let message = match taken_back {
             Ok(seat) => {
                 // Should the rest of the plan have to stay, the menu goes on from there.
                 let rest = 1..self.plan_lengths.pop().unwrap_or(1);
@@ -464,7 +469,7 @@ impl<G: Board> App<G> {
 
     /// The plans under the selected entry of the menu.
     pub fn preview(&self) -> Vec<&Plan<G>> {
-        let members = self.menu.entries().into_iter().nth(self.menu.selected()).map(|entry| entry.members);
-        members.into_iter().flatten().map(|member| self.menu.plan(member)).collect()
+        let entry = self.menu.entries().get(self.menu.selected());
+        entry.into_iter().flat_map(|entry| &entry.members).map(|member| self.menu.plan(*member)).collect()
     }
 }

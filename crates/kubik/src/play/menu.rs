@@ -15,15 +15,15 @@ pub struct Menu<G: Game> {
 
 /// Some of the plans, all alike up to a step.
 struct Level {
-    members: Vec<usize>,
-    depth: usize,
+    /// What can be chosen among them.
+    entries: Vec<Entry>,
     selected: usize,
     /// What was chosen to get here from the level before.
     chosen: Vec<Phrase>,
 }
 
 /// One line of the menu.
-#[derive(Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
     /// The key that chooses it; the last ones of a very long list have none.
     pub key: Option<char>,
@@ -43,8 +43,8 @@ impl<G: Game> Default for Menu<G> {
 impl<G: Game> Menu<G> {
     /// A menu of these plans, at its first step.
     pub fn new(plans: Vec<Plan<G>>) -> Self {
-        let members = (0..plans.len()).collect();
-        Self { levels: vec![Level { members, depth: 0, selected: 0, chosen: Vec::new() }], plans }
+        let entries = entries(&plans, (0..plans.len()).collect(), 0);
+        Self { levels: vec![Level { entries, selected: 0, chosen: Vec::new() }], plans }
     }
 
     /// Is there nothing to choose?
@@ -72,47 +72,8 @@ impl<G: Game> Menu<G> {
     }
 
     /// What can be chosen at this step.
-    pub fn entries(&self) -> Vec<Entry> {
-        let Level { members, depth, .. } = self.level();
-        let (members, depth, _) = self.narrow(members.clone(), *depth);
-        let mut numbers = NUMBERS.chars();
-        let entry = |group: Vec<usize>| {
-            let label = self.plans[group[0]].path.get(depth);
-            let key = label.and_then(|label| label.letter).or_else(|| numbers.next());
-            let (members, depth, mut labels) = self.narrow(group, depth + 1);
-            labels.splice(0..0, label.map(|label| label.phrase.clone()));
-            Entry { key, labels, members, depth }
-        };
-        self.groups(&members, depth).into_iter().map(entry).collect()
-    }
-
-    /// Plans that go on alike, in the order in which they come.
-    fn groups(&self, members: &[usize], depth: usize) -> Vec<Vec<usize>> {
-        let mut groups: Vec<Vec<usize>> = Vec::new();
-        for &member in members {
-            let label = self.plans[member].path.get(depth);
-            match groups.iter_mut().find(|group| self.plans[group[0]].path.get(depth) == label) {
-                Some(group) => group.push(member),
-                None => groups.push(vec![member]),
-            }
-        }
-        groups
-    }
-
-    /// Goes on as long as there is only one way, and names the steps that do not go without saying.
-    fn narrow(&self, members: Vec<usize>, mut depth: usize) -> (Vec<usize>, usize, Vec<Phrase>) {
-        let mut labels = Vec::new();
-        while let Some(&first) = members.first() {
-            let Some(label) = self.plans[first].path.get(depth) else { break };
-            if members.iter().any(|&member| self.plans[member].path.get(depth) != Some(label)) {
-                break;
-            }
-            if !label.is_quiet {
-                labels.push(label.phrase.clone());
-            }
-            depth += 1;
-        }
-        (members, depth, labels)
+    pub fn entries(&self) -> &[Entry] {
+        &self.level().entries
     }
 
     /// Which entry is selected.
@@ -136,12 +97,13 @@ impl<G: Game> Menu<G> {
 
     /// Chooses an entry: the plan it stands for, or none if it leads to a further choice.
     pub fn choose(&mut self, entry: usize) -> Option<&Plan<G>> {
-        let Entry { members, depth, labels, .. } = self.entries().into_iter().nth(entry)?;
+        let Entry { members, depth, labels, .. } = self.entries().get(entry)?.clone();
         self.levels.last_mut().expect("there is always the first level").selected = entry;
         if let [only] = members[..] {
             return Some(&self.plans[only]);
         }
-        self.levels.push(Level { members, depth, selected: 0, chosen: labels });
+        let entries = entries(&self.plans, members, depth);
+        self.levels.push(Level { entries, selected: 0, chosen: labels });
         None
     }
 
@@ -154,6 +116,49 @@ impl<G: Game> Menu<G> {
             false
         }
     }
+}
+
+/// What can be chosen among these plans, which are all alike up to `depth`.
+fn entries<G: Game>(plans: &[Plan<G>], members: Vec<usize>, depth: usize) -> Vec<Entry> {
+    let (members, depth, _) = narrow(plans, members, depth);
+    let mut numbers = NUMBERS.chars();
+    let entry = |group: Vec<usize>| {
+        let label = plans[group[0]].path.get(depth);
+        let key = label.and_then(|label| label.letter).or_else(|| numbers.next());
+        let (members, depth, mut labels) = narrow(plans, group, depth + 1);
+        labels.splice(0..0, label.map(|label| label.phrase.clone()));
+        Entry { key, labels, members, depth }
+    };
+    groups(plans, &members, depth).into_iter().map(entry).collect()
+}
+
+/// Plans that go on alike, in the order in which they come.
+fn groups<G: Game>(plans: &[Plan<G>], members: &[usize], depth: usize) -> Vec<Vec<usize>> {
+    let mut groups: Vec<Vec<usize>> = Vec::new();
+    for &member in members {
+        let label = plans[member].path.get(depth);
+        match groups.iter_mut().find(|group| plans[group[0]].path.get(depth) == label) {
+            Some(group) => group.push(member),
+            None => groups.push(vec![member]),
+        }
+    }
+    groups
+}
+
+/// Goes on as long as there is only one way, and names the steps that do not go without saying.
+fn narrow<G: Game>(plans: &[Plan<G>], members: Vec<usize>, mut depth: usize) -> (Vec<usize>, usize, Vec<Phrase>) {
+    let mut labels = Vec::new();
+    while let Some(&first) = members.first() {
+        let Some(label) = plans[first].path.get(depth) else { break };
+        if members.iter().any(|&member| plans[member].path.get(depth) != Some(label)) {
+            break;
+        }
+        if !label.is_quiet {
+            labels.push(label.phrase.clone());
+        }
+        depth += 1;
+    }
+    (members, depth, labels)
 }
 
 #[cfg(test)]
@@ -178,11 +183,11 @@ mod tests {
     }
 
     fn lines(menu: &Menu<CleverCubed>) -> Vec<String> {
-        let line = |entry: Entry| {
+        let line = |entry: &Entry| {
             let labels: Vec<_> = entry.labels.iter().map(|phrase| phrase.key).collect();
             format!("{} {} ({})", entry.key.unwrap_or(' '), labels.join(" "), entry.members.len())
         };
-        menu.entries().into_iter().map(line).collect()
+        menu.entries().iter().map(line).collect()
     }
 
     fn choose(menu: &mut Menu<CleverCubed>, entry: usize) -> Option<u8> {

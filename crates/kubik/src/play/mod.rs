@@ -42,7 +42,7 @@ pub use self::lobby::OptionWords;
 use self::lobby::{Lobby, Wish};
 pub use self::saved::{Far, Saved};
 pub use self::sitter::{Sitter, Sitters};
-use crate::common::{Sugar, Table};
+use crate::common::{SetupArgs, Sugar};
 
 /// Play a game in the terminal, alone, with others at one keyboard, or against bots
 ///
@@ -233,7 +233,7 @@ fn begin<G: Board>(args: &Args) -> anyhow::Result<App<G>> {
     if args.players.is_some_and(|named| named != players) {
         bail!("seats: {} seats for {} players", seats.len(), args.players.unwrap_or_default());
     }
-    let table = Table {
+    let table = SetupArgs {
         game: G::INFO.name.to_owned(),
         players: Some(players),
         options: args.options.clone(),

@@ -1,7 +1,7 @@
 //! The picture of a game in progress: headline, sheet, table, menu, log, and what lies over them.
 
 use engine::{Phrase, Seat, Speak};
-use guide::{Gains, Plan, Section};
+use guide::{Blocked, Gains, Plan, Section};
 use ratatui::Frame;
 use ratatui::layout::{Rect, Size};
 use ratatui::style::Style;
@@ -176,6 +176,9 @@ fn draw_menu<G: Board>(app: &App<G>, pen: &mut Pen<'_>, area: Rect) -> u16 {
     }
     if app.menu.is_inside() {
         lines.push((format!("  {}", app.texts.say("menu-back")), WEAK));
+    } else {
+        let blocked = app.blocked.iter().flat_map(|blocked| blocked_lines(app, blocked, area.width));
+        lines.extend(blocked.map(|line| (line, WEAK)));
     }
     // The words give way first: what can be chosen must be seen.
     let shown = area.height.min(lines.len() as u16);
@@ -215,6 +218,12 @@ fn entry_lines<G: Board>(app: &App<G>, entry: &Entry, is_selected: bool, columns
     let space = usize::from(columns.saturating_sub(width(&text) + width(&gains)));
     lines.push(format!("{text}{}{gains}", " ".repeat(space)));
     lines
+}
+
+/// What cannot be chosen now, and why.
+fn blocked_lines<G: Board>(app: &App<G>, blocked: &Blocked, columns: u16) -> Vec<String> {
+    let [what, why] = [&blocked.what, &blocked.why].map(|phrase| app.texts.phrase(phrase));
+    wrap(&format!("  × {}: {why}", capitalised(&what)), columns, 4)
 }
 
 /// What an action brings, in symbols.

@@ -256,6 +256,10 @@ fn check_words<G: Board>() {
                     legal.iter().for_each(|action| check(&action.phrase()));
                     let view = game.view(Viewer::Seat(seat));
                     check(&G::prompt(&view, Some(seat)));
+                    G::blocked(&view).iter().for_each(|blocked| {
+                        check(&blocked.what);
+                        check(&blocked.why);
+                    });
                     for plan in G::plans(&view) {
                         let gains = plan.gains.symbols.iter().chain(&plan.gains.words).chain(&plan.gains.notes);
                         plan.path.iter().map(|label| &label.phrase).chain(gains).for_each(&mut check);

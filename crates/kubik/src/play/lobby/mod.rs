@@ -122,7 +122,7 @@ enum Page {
 
 /// What a line of the first page does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Entry {
+enum HomeLine {
     Continue,
     NewGame,
     Matches,
@@ -219,10 +219,10 @@ impl Lobby {
         self.page().1
     }
 
-    fn entries(&self) -> Vec<Entry> {
-        let mut entries = vec![Entry::NewGame, Entry::Matches, Entry::Language, Entry::Leave];
+    fn entries(&self) -> Vec<HomeLine> {
+        let mut entries = vec![HomeLine::NewGame, HomeLine::Matches, HomeLine::Language, HomeLine::Leave];
         if self.latest().is_some() {
-            entries.insert(0, Entry::Continue);
+            entries.insert(0, HomeLine::Continue);
         }
         entries
     }
@@ -261,17 +261,19 @@ impl Lobby {
         }
     }
 
-    fn entry_text(&self, entry: Entry) -> String {
+    fn entry_text(&self, entry: HomeLine) -> String {
         match entry {
-            Entry::Continue => {
+            HomeLine::Continue => {
                 let headline = self.latest().and_then(|found| found.content.as_ref().ok());
                 let headline = headline.map_or("", |summary| summary.headline.as_str());
                 self.texts.say_about("lobby-continue", "match", headline)
             }
-            Entry::NewGame => self.texts.say("lobby-new"),
-            Entry::Matches => self.texts.phrase(&Phrase::new("lobby-saved").number("count", self.matches.len() as i64)),
-            Entry::Language => self.texts.say("lobby-language"),
-            Entry::Leave => self.texts.say("lobby-leave"),
+            HomeLine::NewGame => self.texts.say("lobby-new"),
+            HomeLine::Matches => {
+                self.texts.phrase(&Phrase::new("lobby-saved").number("count", self.matches.len() as i64))
+            }
+            HomeLine::Language => self.texts.say("lobby-language"),
+            HomeLine::Leave => self.texts.say("lobby-leave"),
         }
     }
 
@@ -425,11 +427,11 @@ impl Lobby {
         let selected = self.selected();
         match &self.page().0 {
             Page::Home => match self.entries()[selected] {
-                Entry::Continue => self.wish = self.latest().map(|found| Wish::Resume(found.path.clone())),
-                Entry::NewGame => self.pages.push((Page::Games, 0)),
-                Entry::Matches => self.pages.push((Page::Matches, 0)),
-                Entry::Language => self.speak_next(),
-                Entry::Leave => self.wish = Some(Wish::Leave),
+                HomeLine::Continue => self.wish = self.latest().map(|found| Wish::Resume(found.path.clone())),
+                HomeLine::NewGame => self.pages.push((Page::Games, 0)),
+                HomeLine::Matches => self.pages.push((Page::Matches, 0)),
+                HomeLine::Language => self.speak_next(),
+                HomeLine::Leave => self.wish = Some(Wish::Leave),
             },
             Page::Games => {
                 let info = games::all()[selected];
