@@ -152,7 +152,7 @@ track-sign = { $track ->
 }
 space = { $added ->
    *[no] { $space }
-    [yes] the stop right of { $space }
+    [yes] between { $space } and { $next }
 }
 hits = { $hits ->
     [one] { $hits } hit
@@ -421,7 +421,7 @@ action-pull = Spend two !: pull { track }
 action-gain-die-token = Spend one ! for a ▣
 action-gain-energy = Spend the ! for { $amount } ↯
 action-claim = Spend two ! to place or move the { token }
-action-place = Lay the { token } on { track }, leftmost space { $space }{ $turned ->
+action-place = Lay the { token } on { track }, from space { $space }{ $turned ->
    *[no] {""}
     [yes] , turned round
 }
@@ -564,7 +564,7 @@ menu-claim = two !: { token }
 menu-track = { track }
 menu-space = space { $space }
 menu-spaces = spaces { $space } to { $last }
-menu-order = left to right: { $first }{ $second }{ $third }
+menu-order = { $first }{ $second }{ $third } from { $space } to { $last }
 menu-leave = leave it there
 menu-take-bonus = { $amount } { bonus-sign } as printed
 menu-take-nothing = nothing
@@ -581,7 +581,7 @@ menu-done = nothing more
 
 gain-moved = { track-sign }→{ $added ->
    *[no] { $space }
-    [yes] { $space }>
+    [yes] { $space }/{ $next }
 }
 gain-hits = { $hits }Ψ
 gain-lost = −{ $amount }♥

@@ -154,7 +154,7 @@ track-sign = { $track ->
 }
 space = { $added ->
    *[no] { $space }
-    [yes] клетка правее { $space }
+    [yes] между { $space } и { $next }
 }
 hits = { $hits ->
     [one] { $hits } удар
@@ -429,7 +429,7 @@ action-pull = Потратить два ! и потянуть: { track }
 action-gain-die-token = Потратить один ! на ▣
 action-gain-energy = Потратить ! на { $amount } ↯
 action-claim = Потратить два !, чтобы выложить или переместить жетон: { token }
-action-place = Положить жетон «{ token }» на поле ({ track }), левая клетка { $space }{ $turned ->
+action-place = Положить жетон «{ token }» на поле ({ track }), от клетки { $space }{ $turned ->
    *[no] {""}
     [yes] , развернув
 }
@@ -584,7 +584,7 @@ menu-claim = два !: жетон «{ token }»
 menu-track = { track }
 menu-space = клетка { $space }
 menu-spaces = клетки { $space } … { $last }
-menu-order = слева направо: { $first }{ $second }{ $third }
+menu-order = { $first }{ $second }{ $third } от { $space } до { $last }
 menu-leave = оставить на месте
 menu-take-bonus = { $amount } { bonus-sign }, как на жетоне
 menu-take-nothing = ничего
@@ -601,7 +601,7 @@ menu-done = больше ничего
 
 gain-moved = { track-sign }→{ $added ->
    *[no] { $space }
-    [yes] { $space }>
+    [yes] { $space }/{ $next }
 }
 gain-hits = { $hits }Ψ
 gain-lost = −{ $amount }♥

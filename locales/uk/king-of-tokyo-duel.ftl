@@ -154,7 +154,7 @@ track-sign = { $track ->
 }
 space = { $added ->
    *[no] { $space }
-    [yes] поділка праворуч від { $space }
+    [yes] між { $space } і { $next }
 }
 hits = { $hits ->
     [one] { $hits } удар
@@ -429,7 +429,7 @@ action-pull = Витратити два ! і потягнути: { track }
 action-gain-die-token = Витратити один ! на ▣
 action-gain-energy = Витратити ! на { $amount } ↯
 action-claim = Витратити два !, щоб викласти чи перемістити жетон: { token }
-action-place = Покласти жетон «{ token }» на поле ({ track }), ліва поділка { $space }{ $turned ->
+action-place = Покласти жетон «{ token }» на поле ({ track }), від поділки { $space }{ $turned ->
    *[no] {""}
     [yes] , розвернувши
 }
@@ -584,7 +584,7 @@ menu-claim = два !: жетон «{ token }»
 menu-track = { track }
 menu-space = поділка { $space }
 menu-spaces = поділки { $space } … { $last }
-menu-order = зліва направо: { $first }{ $second }{ $third }
+menu-order = { $first }{ $second }{ $third } від { $space } до { $last }
 menu-leave = лишити на місці
 menu-take-bonus = { $amount } { bonus-sign }, як на жетоні
 menu-take-nothing = нічого
@@ -601,7 +601,7 @@ menu-done = більше нічого
 
 gain-moved = { track-sign }→{ $added ->
    *[no] { $space }
-    [yes] { $space }>
+    [yes] { $space }/{ $next }
 }
 gain-hits = { $hits }Ψ
 gain-lost = −{ $amount }♥

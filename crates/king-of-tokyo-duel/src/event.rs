@@ -37,8 +37,8 @@ pub enum Event {
     FewerDice { seat: Seat, dice: u8 },
     /// A die token was spent.
     DieTokenSpent { seat: Seat },
-    /// The active player threw dice; `roll` does not count free throws.
-    Threw { seat: Seat, dice: Symbols, roll: u8 },
+    /// The active player threw dice beside those that were kept; `roll` does not count free throws.
+    Threw { seat: Seat, dice: Symbols, kept: Symbols, roll: u8 },
     /// The Alienoid added symbols to the Roll.
     Added { seat: Seat, symbol: Symbol, count: u8 },
     /// A card acts or is used.
@@ -126,7 +126,7 @@ impl Event {
             Self::Slept { seat } => said("event-slept", seat),
             Self::FewerDice { seat, dice } => said("event-fewer-dice", seat).number("dice", dice),
             Self::DieTokenSpent { seat } => said("event-die-token-spent", seat),
-            Self::Threw { seat, dice, roll } => {
+            Self::Threw { seat, dice, roll, .. } => {
                 said("event-threw", seat).number("roll", roll).phrase("dice", symbols_phrase(dice))
             }
             Self::Added { seat, symbol, count } => {
@@ -160,6 +160,7 @@ impl Event {
             Self::Moved { seat, track, to } => said("event-moved", seat)
                 .word("track", track.name())
                 .number("space", to.floor())
+                .number("next", to.floor() + 1)
                 .word("added", if to.is_added() { "yes" } else { "no" }),
             Self::Stopped { seat, track } => said("event-stopped", seat).word("track", track.name()),
             Self::Bonus { seat, token, bonus } => said("event-bonus", seat)

@@ -80,10 +80,10 @@ impl KingOfTokyoDuel {
     // ----- Rolling -----
 
     pub(crate) fn throw_dice(&mut self, dice: Symbols, log: &mut impl Log<Event>) {
+        log.record(Event::Threw { seat: self.active, dice, kept: self.roll.dice, roll: self.roll.made });
         self.roll.dice = self.roll.dice.plus(dice);
         self.roll.in_hand = 0;
         self.stage = Stage::Roll;
-        log.record(Event::Threw { seat: self.active, dice, roll: self.roll.made });
     }
 
     /// Is a roll left, and a die to throw?

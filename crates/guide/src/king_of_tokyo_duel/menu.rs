@@ -16,17 +16,18 @@ pub fn plans(view: &View) -> Vec<Plan<KingOfTokyoDuel>> {
         gains: gains(seat, choice),
     };
     let mut plans: Vec<_> = view.choices.iter().map(plan).collect();
-    plans.sort_by_key(|plan| rank(plan.actions[0]));
+    plans.sort_by_key(|plan| rank(view, plan.actions[0]));
     plans
 }
 
-/// Enter takes the first entry, so that nothing is spent by habit: going on comes before what costs something.
-fn rank(action: Action) -> u8 {
+/// Enter takes the first entry: dice that are marked are thrown, and nothing is spent by habit.
+fn rank(view: &View, action: Action) -> u8 {
     match action {
-        Action::SpendDieToken | Action::Finish => 1,
-        Action::Sweep => 2,
-        Action::Metabolize { .. } => 3,
-        _ => 0,
+        Action::Throw | Action::ThrowFree if !view.roll.marked.is_empty() => 0,
+        Action::SpendDieToken | Action::Finish => 2,
+        Action::Sweep => 3,
+        Action::Metabolize { .. } => 4,
+        _ => 1,
     }
 }
 
@@ -70,7 +71,7 @@ fn path(view: &View, action: Action) -> Vec<Label> {
         Action::Claim { token } => Label::new(Phrase::new("menu-claim").word("token", token.name())),
         Action::Place { token, track, space, turned } => {
             let track = Label::new(Phrase::new("menu-track").word("track", track.name()));
-            return vec![track, Label::new(spaces(token, space)), Label::quiet(order(token, turned))];
+            return vec![track, Label::new(spaces(token, space)), Label::quiet(order(token, space, turned))];
         }
         Action::Leave { .. } => lettered('e', "menu-leave"),
         Action::TakeBonus => Label::new(printed_bonus(view)),
@@ -104,13 +105,15 @@ fn spaces(token: Token, space: i8) -> Phrase {
     }
 }
 
-/// What the stops of a token give, from left to right.
-fn order(token: Token, is_turned: bool) -> Phrase {
+/// What the stops of a token give, in the order of the spaces.
+fn order(token: Token, space: i8, is_turned: bool) -> Phrase {
     let sign = |bonus: Option<Bonus>| Phrase::new("bonus-sign").word("bonus", bonus.map_or("blank", Bonus::name));
     let mut signs = bonuses(token, is_turned).map(|(_, bonus)| sign(bonus));
-    ["first", "second", "third"].into_iter().fold(Phrase::new("menu-order"), |phrase, place| {
-        phrase.phrase(place, signs.next().unwrap_or_else(|| Phrase::new("nothing")))
-    })
+    let last = space + token.covers() as i8 - 1;
+    let from = Phrase::new("menu-order").number("space", space).number("last", last);
+    ["first", "second", "third"]
+        .into_iter()
+        .fold(from, |phrase, place| phrase.phrase(place, signs.next().unwrap_or_else(|| Phrase::new("nothing"))))
 }
 
 /// What the stop that the marker has reached gives by itself.
@@ -179,6 +182,7 @@ fn gain(seat: Seat, event: &Event) -> Option<(Phrase, Option<Phrase>)> {
                 Phrase::new(key)
                     .word("track", track.name())
                     .number("space", to.floor())
+                    .number("next", to.floor() + 1)
                     .word("added", if to.is_added() { "yes" } else { "no" })
             };
             (moved("gain-moved"), Some(moved("gain-moved-words")))

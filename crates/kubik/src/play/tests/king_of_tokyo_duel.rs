@@ -198,7 +198,9 @@ fn every_name_has_words() {
         phrases.extend([Action::Reroll { symbol }, Action::Keep { symbol }].map(|action| action.phrase()));
         phrases.push(Event::Added { seat, symbol, count: 2 }.phrase());
         phrases.push(Event::SetAside { seat, first: symbol, second: symbol }.phrase());
-        phrases.push(Event::Threw { seat, dice: Symbols::of_counts([1, 2, 3, 4, 5, 6]), roll: 1 }.phrase());
+        phrases.push(
+            Event::Threw { seat, dice: Symbols::of_counts([1, 2, 3, 4, 5, 6]), kept: Symbols::NONE, roll: 1 }.phrase(),
+        );
     }
     for way in [Way::Knockout, Way::VictorySpace, Way::Spotlight, Way::BothAtZero, Way::TurnLimit] {
         phrases

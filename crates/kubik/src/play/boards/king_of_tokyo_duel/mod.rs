@@ -16,19 +16,16 @@ use guide::Plan;
 use guide::king_of_tokyo_duel::at_once;
 use ratatui::layout::{Rect, Size};
 
+use self::monsters::Words;
 use crate::play::board::Board;
 use crate::play::pen::{PLAIN, Pen, STRONG};
 
-/// Lines that the log should have below the board.
+/// Lines that the log should have below the board where the window is high enough.
 const LOG_LINES: u16 = 6;
-/// Lines that it has left when there are many cards.
-const LOG_LINES_MIN: u16 = 4;
-/// Lines of the board when both players have a card or two.
-const LINES_MIN: u16 = tracks::LINES + market::LINES + monsters::LINES_MIN;
-/// Lines that should be left before there are gaps between the parts.
-const GAPS_FROM: u16 = 5;
+/// In a lower window the board takes all lines, and the log stands beside it.
+const LINES_FULL: u16 = 28;
 /// More lines than this would be empty most of the time.
-const LINES_MAX: u16 = 30;
+const LINES_MAX: u16 = 34;
 /// The board has wide spaces where a menu of this width still fits beside it.
 const MENU_WIDTH_MIN: u16 = 35;
 
@@ -39,8 +36,7 @@ impl Board for KingOfTokyoDuel {
         let wide = tracks::width(tracks::STEP_WIDE);
         let is_wide = room.width >= wide + 3 + MENU_WIDTH_MIN;
         let width = 1 + if is_wide { wide } else { tracks::width(tracks::STEP) };
-        let most = room.height.saturating_sub(LOG_LINES_MIN).clamp(LINES_MIN, LINES_MAX);
-        let height = room.height.saturating_sub(LOG_LINES).max(lines_needed(view)).clamp(LINES_MIN, most);
+        let height = room.height.saturating_sub(LOG_LINES).max(LINES_FULL).min(room.height).min(LINES_MAX);
         Size::new(width, if is_page(view, seat) { room.height } else { height })
     }
 
@@ -62,14 +58,8 @@ impl Board for KingOfTokyoDuel {
             return page::draw(view, seat, pen, area);
         }
         tracks::draw(view, &Preview::of(view, preview), pen, area);
-        // What is left over goes to the texts of the cards first, then to gaps.
-        let spare = area.height.saturating_sub(lines_needed(view));
-        let texts = market::text_lines_all(view, pen, area.width);
-        let gap = u16::from(spare >= texts + GAPS_FROM);
-        let rest = |y: u16| Rect { y: area.y + y, height: area.height.saturating_sub(y), ..area };
-        let mut y = tracks::LINES + gap;
-        y += market::draw(view, pen, rest(y), texts <= spare) + gap;
-        monsters::draw(view, pen, rest(y));
+        let rest = Rect { y: area.y + tracks::LINES, height: area.height.saturating_sub(tracks::LINES), ..area };
+        draw_cards_and_monsters(view, seat, pen, rest);
     }
 
     fn draw_table(view: &View, pen: &mut Pen<'_>, area: Rect) -> u16 {
@@ -77,10 +67,36 @@ impl Board for KingOfTokyoDuel {
     }
 }
 
-/// Lines of the board with every card of both players, but without texts.
-fn lines_needed(view: &View) -> u16 {
-    let most = view.seats.iter().map(monsters::list_lines).max().unwrap_or(0);
-    LINES_MIN + most.saturating_sub(monsters::LIST_LINES_MIN)
+/// The market, the player on `seat` and then the other, with as many words as there is room for.
+fn draw_cards_and_monsters(view: &View, seat: Seat, pen: &mut Pen<'_>, area: Rect) {
+    // What is given up first: texts of the rival's cards, of the face-up ones, of one's own, and at last the power.
+    let choices = [
+        (true, Words::Texts, Words::Texts),
+        (true, Words::Texts, Words::Names),
+        (false, Words::Texts, Words::Names),
+        (false, Words::Power, Words::Names),
+        (false, Words::Names, Words::Names),
+    ];
+    let rival = seat.next(2);
+    let of = |words: Words, seat: Seat, pen: &Pen<'_>| monsters::lines(view, seat, words, pen, area.width);
+    let height = |&(has_texts, own, others): &(bool, Words, Words), pen: &Pen<'_>| {
+        let texts = if has_texts { market::text_lines_all(view, pen, area.width) } else { 0 };
+        market::LINES + texts + (of(own, seat, pen).len() + of(others, rival, pen).len()) as u16
+    };
+    let fitting = choices.iter().find(|choice| height(choice, pen) <= area.height);
+    let &(has_texts, own, others) = fitting.unwrap_or(&choices[choices.len() - 1]);
+    let spare = area.height.saturating_sub(height(&(has_texts, own, others), pen));
+    let gap = u16::from(spare >= 2);
+    let mut y = market::draw(view, pen, area, has_texts) + gap;
+    for (seat, words) in [(seat, own), (rival, others)] {
+        for (line, style) in of(words, seat, pen) {
+            if y < area.height {
+                pen.put(area, 0, y, &line, style);
+            }
+            y += 1;
+        }
+        y += gap;
+    }
 }
 
 /// Is the page to read shown instead of the board? It is what lies behind the board of whoever is asked.

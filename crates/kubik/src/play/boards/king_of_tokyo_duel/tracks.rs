@@ -1,6 +1,7 @@
 //! Both tracks: a line of spaces each, their numbers in between, Buzz tokens on the outside.
 //!
-//! A stop that a token adds sits on the bar between two spaces. Nothing depends on colour: the markers are signs, Spotlight
+//! The end of seat 0 is always on the left, so that nobody changes places when it is known who goes first. A stop that a
+//! token adds sits on the bar between two spaces. Nothing depends on colour: the markers are signs, Spotlight
 //! Zones are shaded and bracketed, and where the selected action would lead there is an arrow.
 
 use engine::Phrase;
@@ -34,7 +35,7 @@ pub const fn width(step: u16) -> u16 {
 pub fn draw(view: &View, preview: &Preview, pen: &mut Pen<'_>, area: Rect) {
     let step = if area.width >= width(STEP_WIDE) { STEP_WIDE } else { STEP };
     let area = Rect { width: area.width.min(width(step)), ..area };
-    let mut tracks = Tracks { preview, pen, area, step };
+    let mut tracks = Tracks { preview, pen, area, step, left: left_side(view) };
     tracks.ends(view);
     for (track, cells, tokens) in [(Track::Fame, 2, 1), (Track::Destruction, 4, 5)] {
         if let Some(track) = view.tracks.iter().find(|view| view.track == track) {
@@ -51,6 +52,8 @@ struct Tracks<'a, 'b> {
     pen: &'a mut Pen<'b>,
     area: Rect,
     step: u16,
+    /// The end of the board that is drawn on the left.
+    left: Side,
 }
 
 impl Tracks<'_, '_> {
@@ -60,7 +63,16 @@ impl Tracks<'_, '_> {
 
     /// The bar left of a space.
     fn x(&self, space: i8) -> u16 {
-        (space + SPACE_MAX) as u16 * self.step
+        let from_left = match self.left {
+            Side::Left => space + SPACE_MAX,
+            Side::Right => SPACE_MAX - space,
+        };
+        from_left as u16 * self.step
+    }
+
+    /// The bar between a space and the next higher one.
+    fn x_after(&self, space: i8) -> u16 {
+        self.x(space).min(self.x(space + 1)) + self.step
     }
 
     /// Who pulls to which end, and what the lines are.
@@ -71,15 +83,13 @@ impl Tracks<'_, '_> {
         self.pen.put_middle(self.area, 0, &names, WEAK);
         for seat in &view.seats {
             let name = self.pen.texts.name(seat.seat).to_owned();
-            let place = match seat.side {
-                Side::Left => Rect { width: room, ..self.area },
-                Side::Right => Rect { x: self.area.right() - room, width: room, ..self.area },
-            };
             let short: String = name.chars().take(usize::from(room.saturating_sub(2))).collect();
-            match seat.side {
-                Side::Left => self.pen.put(place, 0, 0, &format!("◄ {short}"), STRONG),
-                Side::Right => self.pen.put_right(place, 0, &format!("{short} ►"), STRONG),
-            };
+            if seat.side == self.left {
+                self.pen.put(Rect { width: room, ..self.area }, 0, 0, &format!("◄ {short}"), STRONG);
+            } else {
+                let place = Rect { x: self.area.right() - room, width: room, ..self.area };
+                self.pen.put_right(place, 0, &format!("{short} ►"), STRONG);
+            }
         }
     }
 
@@ -87,12 +97,11 @@ impl Tracks<'_, '_> {
         for space in -SPACE_MAX..=SPACE_MAX {
             let text = format!("{space:^0$}", usize::from(self.step - 1));
             self.put(self.x(space) + 1, y, &text, WEAK);
-            let opens = [Side::Left, Side::Right].into_iter().any(|side| edge(space, side, -1));
-            let closes = [Side::Left, Side::Right].into_iter().any(|side| edge(space, side, 1));
-            if opens {
+            let to_right = if self.left == Side::Left { 1 } else { -1 };
+            if is_edge(space, -to_right) {
                 self.put(self.x(space), y, "[", STRONG);
             }
-            if closes {
+            if is_edge(space, to_right) {
                 self.put(self.x(space) + self.step, y, "]", STRONG);
             }
         }
@@ -110,14 +119,14 @@ impl Tracks<'_, '_> {
                 }
             }
         }
-        self.put(self.x(SPACE_MAX) + self.step, y, "│", WEAK);
+        self.put(self.area.width - 1, y, "│", WEAK);
         for stop in track.stops.iter().filter(|stop| stop.position.is_added()) {
             let text = match self.mark(track, stop.position) {
                 Some(mark) => mark,
                 None => bonus_sign(stop.bonus, self.pen),
             };
             let style = self.pen.on(TOKEN).patch(STRONG);
-            self.put(self.x(stop.position.floor()) + self.step, y, &text, style);
+            self.put(self.x_after(stop.position.floor()), y, &text, style);
         }
         self.preview_lay(track.track, y);
     }
@@ -151,11 +160,7 @@ impl Tracks<'_, '_> {
         };
         let fill = inner.saturating_sub(gives.chars().count());
         self.put(x, y, &format!("{}{gives}", shade.repeat(fill)), ground);
-        let end = match stop.victory {
-            Some(Side::Left) => Some("◄"),
-            Some(Side::Right) => Some("►"),
-            None => None,
-        };
+        let end = stop.victory.map(|side| if side == self.left { "◄" } else { "►" });
         if let Some(mark) = self.mark(track, stop.position) {
             self.put(x, y, &mark, ground.patch(STRONG));
         } else if let Some(end) = end.filter(|_| fill > 0) {
@@ -176,7 +181,8 @@ impl Tracks<'_, '_> {
     fn token(&mut self, token: Token, lay: Lay, y: u16, style: Style) {
         let name = self.pen.texts.phrase(&Phrase::new("token-short").word("token", token.name()));
         let line = usize::from(u16::from(token.covers()) * self.step - 1).saturating_sub(usize::from(columns(&name)));
-        self.put(self.x(lay.space) + 1, y, &format!("{name}{}", "─".repeat(line)), style);
+        let x = self.x(lay.space).min(self.x(lay.space + token.covers() as i8 - 1));
+        self.put(x + 1, y, &format!("{name}{}", "─".repeat(line)), style);
     }
 
     /// What a token would give where the selected action lays it.
@@ -190,17 +196,22 @@ impl Tracks<'_, '_> {
                 None => "─".to_owned(),
             };
             let text = format!("{gives:>0$}", usize::from(self.step - 1));
-            self.put(self.x(lay.space) + u16::from(halves) / 2 * self.step + 1, y, &text, SELECTED);
+            self.put(self.x(lay.space + halves as i8 / 2) + 1, y, &text, SELECTED);
         }
         for (halves, bonus) in stops.into_iter().filter(|(halves, _)| halves % 2 == 1) {
             let text = bonus_sign(bonus, self.pen);
-            self.put(self.x(lay.space) + u16::from(halves).div_ceil(2) * self.step, y, &text, SELECTED);
+            self.put(self.x_after(lay.space + halves as i8 / 2), y, &text, SELECTED);
         }
     }
 }
 
+/// Where seat 0 pulls to.
+fn left_side(view: &View) -> Side {
+    view.seats.first().map_or(Side::Left, |seat| seat.side)
+}
+
 /// Is this the last space of a Spotlight Zone in that direction?
-fn edge(space: i8, side: Side, direction: i8) -> bool {
-    let is_inside = |space: i8| Position::space(space).is_in_spotlight(side);
+fn is_edge(space: i8, direction: i8) -> bool {
+    let is_inside = |space: i8| Side::ALL.into_iter().any(|side| Position::space(space).is_in_spotlight(side));
     is_inside(space) && !is_inside(space + direction)
 }
