@@ -424,11 +424,8 @@ label-roll = Roll
 label-active = Active
 label-discard = Discard
 label-hand = Chosen
-limit = Limit { $limit ->
-    [0] {""}
-   *[other] { $limit }→
-}{ $next }
-cards-title = Cards: cost, dice left
+limit = Limit { $limit }
+cards-title = Cards: cost, faces, dice left
 fan-next = Next fan: step { $step }, ${ $credits }{ $tokens ->
     [0] {""}
     [one] { " and " }{ $tokens } hand token
@@ -539,7 +536,7 @@ prompt-move = Run! { $feet ->
     [0] {""}
    *[other] , { $water } of water
 }, { $money } money. Where to?
-prompt-bonus = A bonus is there for you. Take it?
+prompt-bonus = You stopped on a bonus. Take it?
 prompt-after-move = Something nearby can be taken.
 prompt-buy = Buy up to two dice of different colours? { $money ->
     [one] You have { $money } coin or credit.
@@ -602,7 +599,7 @@ menu-comparison = { card-name }: swords{ $which ->
 }
 menu-ready = Ready
 menu-enough = That is enough
-menu-no-bonus = Take no more
+menu-no-bonus = Leave the rest
 menu-no-purchase = Buy nothing more
 menu-run-on = Run on to { $cell }
 menu-run-on-paid = Run on to { $cell }, paying
@@ -625,7 +622,7 @@ menu-shortcut = Take the shortcut
 menu-jetpack = Jetpack: double your feet
 menu-buy-foot = Buy a foot for 4 money
 menu-stop = End the move
-menu-buy = { card-name }
+menu-buy = { die-short } { $faces } { card-name }
 menu-bonus-at = { $cell }: { $bonus }
 
 gain-coins = +{ $amount }●
@@ -640,7 +637,6 @@ gain-price = −{ $price }
 gain-stranded = !
 gain-left = { $feet }»
 gain-bust = ✗{ $percent } %
-note-faces = Faces: { $faces }.
 note-die = { $name } { $faces }
 note-bust = { $percent } % that no die hits.
 note-stranded = Careful: water all around, and no water foot left to get out.
@@ -830,9 +826,11 @@ event-undecided = Nobody wins alone. { $way ->
 # ---- Help ----
 
 help-tab = Tab: the dice of a rival, and the texts of the cards.
-legend-map = The map: S start, F finish, digits: red lines behind you, ┃ red line, ≈ water, ▒ wall, ① to ④ runners. A cell is named by row and column, as in D17.
+legend = ↗ this way, ┃ red line, ≈ water, ▒ wall, ▲ jetpack, a6● a7» shortcut, ◎a its end, 1 2 3 feet to there, + feet to buy, $ credits, ♥ fan, × lose dice, ■ gain a die
+legend-map = The map: S start, F finish, arrows along the lap, ┃ red line, ≈ water, ▒ wall, ① to ④ runners. While you move, numbers are the feet to a free space, + marks those for which feet must be bought. A space is named by row and column, as in D9.
 legend-bonus = Bonus where a move ends: $3 credits, ♥ fan, ×1 lose up to one die, ■4 gain a die of cost 4 or less, ■* any die.
-legend-movement = On the way: ▲ jetpack, a6● shortcut a for 6 money, b7» shortcut b for 7 feet, →a where shortcut a ends.
+legend-movement = On the way: ▲ jetpack, a6● shortcut a for 6 money, b7» shortcut b for 7 feet, ◎a where shortcut a ends.
+legend-purse = Above your dice: Limit 9→11 the hand limit of this round and of the next, ♥ fans, $ credits, ● coins, » feet, ≈ water feet, † swords.
 legend-dice = Dice: { $dice }; ° borrowed, ' no use just now. They show ● coins, » feet, $ credits, ◆ symbol, ◈ power symbol, · blank. ≈ are feet that swim.
 help-rule = { $rule ->
    *[goal] Be the first at the finish. If several get there in one round, the one who gets farthest beyond it wins.

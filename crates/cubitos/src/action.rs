@@ -308,7 +308,7 @@ fn pick_phrase(key: &'static str, pick: Pick) -> Phrase {
 /// A cell: the start, the finish, or a row and a column.
 pub(crate) fn cell_phrase(cell: CellName) -> Phrase {
     match cell.place() {
-        Some((row, column)) => Phrase::new("cell").number("row", row).number("column", column),
+        Some((row, column)) => Phrase::new("cell").number("row", row).number("column", column / 2 + 1),
         None if cell == CellName::START => Phrase::new("cell-start"),
         None => Phrase::new("cell-finish"),
     }

@@ -33,7 +33,8 @@ fn plans_of(view: &View, player: &PlayerView, choice: &ChoiceView) -> Vec<Plan<C
         path: vec![label.clone(), Label::new(Phrase::new("menu-count").number("count", count))],
         gains: if count == 1 { gains.clone() } else { Gains::default() },
     };
-    (1..=most).rev().map(plan).collect()
+    // In this order the key of a line is the number of dice it takes.
+    (1..=most).map(plan).collect()
 }
 
 /// How many equal dice can be taken one after the other with this action.
@@ -150,7 +151,8 @@ fn card_of(view: &View, colour: games::cubitos::Colour) -> Option<CardId> {
     view.cards.iter().find(|card| card.colour == colour).map(|card| card.card)
 }
 
-/// The line of an action: a letter for what there is once, a number for what there are several of.
+/// The line of an action: a letter for what there is once, a number for what there are several of. Decisions that follow
+/// each other end with different letters, so that a key pressed twice gives nothing away.
 fn label(view: &View, player: &PlayerView, action: Action) -> Label {
     let lettered = |letter: char, key: &'static str| Label::lettered(letter, Phrase::new(key));
     let of_card = |key: &'static str, card: CardId, side: &'static str, borrowed: bool| {
@@ -172,9 +174,9 @@ fn label(view: &View, player: &PlayerView, action: Action) -> Label {
         Action::Wait => lettered('v', "menu-wait"),
         Action::Roll => lettered('t', "menu-roll"),
         Action::Prevent { card, side, borrowed } => Label::new(of_card("menu-prevent", card, side.name(), borrowed)),
-        Action::Bust => lettered('e', "menu-bust"),
+        Action::Bust => lettered('x', "menu-bust"),
         Action::Keep => lettered('k', "menu-keep"),
-        Action::LetGo => lettered('e', "menu-let-go"),
+        Action::LetGo => lettered('x', "menu-let-go"),
         Action::Use { card, side, part, option, borrowed } => {
             let which = effect(view, card, part, option);
             Label::new(of_card("menu-use", card, side.name(), borrowed).number("which", which))
@@ -191,17 +193,21 @@ fn label(view: &View, player: &PlayerView, action: Action) -> Label {
         Action::TakeCredits { die } => {
             Label::new(Phrase::new("menu-take-credits").word("die", die.die().name()).word("whose", whose(die)))
         }
-        Action::Ready => lettered('e', "menu-ready"),
+        Action::Ready => lettered('r', "menu-ready"),
         Action::Done => match player.stage {
-            Stage::Bonus | Stage::AfterMove if player.task == Task::None => lettered('e', "menu-no-bonus"),
+            Stage::Bonus | Stage::AfterMove if player.task == Task::None => lettered('x', "menu-no-bonus"),
             Stage::Buy if player.task == Task::None => lettered('e', "menu-no-purchase"),
-            _ => lettered('e', "menu-enough"),
+            _ => lettered('d', "menu-enough"),
         },
         Action::Bonus { number } => {
             let printed = player.bonus.as_ref().and_then(|open| open.printed.get(usize::from(number)));
             Label::new(printed.map_or(Phrase::new("menu-enough"), |&printed| bonus("bonus-name", printed)))
         }
-        Action::Buy { card } => Label::new(Phrase::new("menu-buy").word("card", card.name())),
+        Action::Buy { card } => {
+            let die = card.colour().die();
+            let bought = Phrase::new("menu-buy").word("card", card.name()).word("die", die.name());
+            Label::new(bought.phrase("faces", faces(view, die)))
+        }
         Action::Step { .. }
         | Action::Nearby { .. }
         | Action::Shortcut
@@ -273,7 +279,6 @@ fn gains(view: &View, player: &PlayerView, choice: &ChoiceView) -> Gains {
         Action::Buy { card } => {
             gains.symbols = vec![Phrase::new("gain-price").number("price", tables(view).card(card).cost)];
             gains.notes.push(text(view, card));
-            gains.notes.push(Phrase::new("note-faces").phrase("faces", faces(view, card.colour().die())));
         }
         Action::Push | Action::Roll if rolls_at_risk(player, choice) => {
             let percent = percent(player.misses_per_thousand);

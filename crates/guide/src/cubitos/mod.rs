@@ -65,6 +65,7 @@ impl Guide for Cubitos {
             Phrase::new("legend-map"),
             Phrase::new("legend-bonus"),
             Phrase::new("legend-movement"),
+            Phrase::new("legend-purse"),
             Phrase::new("legend-dice").phrase("dice", dice),
         ];
         let rules = ["goal", "draw", "roll", "bust", "run", "move", "water", "cards"];

@@ -127,14 +127,14 @@ pub fn label(view: &View, player: &PlayerView, action: Action) -> Label {
         Action::Shortcut => lettered('s', "menu-shortcut"),
         Action::Jetpack => lettered('d', "menu-jetpack"),
         Action::BuyFoot => lettered('f', "menu-buy-foot"),
-        _ => lettered('e', "menu-stop"),
+        _ => lettered('v', "menu-stop"),
     }
 }
 
-/// A cell as people call it.
+/// A cell as people call it: neighbours in a row have neighbouring numbers.
 fn cell(name: CellName) -> Phrase {
     match name.place() {
-        Some((row, column)) => Phrase::new("cell").number("row", row).number("column", column),
+        Some((row, column)) => Phrase::new("cell").number("row", row).number("column", column / 2 + 1),
         None if name == CellName::START => Phrase::new("cell-start"),
         None => Phrase::new("cell-finish"),
     }

@@ -3,6 +3,7 @@
 use engine::Phrase;
 use games::cubitos::dice::DICE_PER_COLOUR;
 use games::cubitos::view::{CardView, View};
+use guide::cubitos::faces;
 use ratatui::layout::Rect;
 
 use super::dice::ground;
@@ -10,6 +11,8 @@ use crate::play::pen::{PLAIN, Pen, WEAK, width};
 
 /// With fewer lines than this, two cards share a line.
 const LINES_MIN: u16 = 26;
+/// Columns for the faces of a die.
+const FACES: usize = 6;
 
 /// Draws them; says how many lines they took.
 pub fn draw(view: &View, pen: &mut Pen<'_>, area: Rect) -> u16 {
@@ -23,17 +26,20 @@ pub fn draw(view: &View, pen: &mut Pen<'_>, area: Rect) -> u16 {
     for (index, card) in (0_u16..).zip(&view.cards) {
         let x = area.x + index % in_line * each;
         let room = Rect { x, width: each.saturating_sub(in_line - 1), ..area };
-        put_card(card, in_line == 1 || card.left < DICE_PER_COLOUR, pen, room, 1 + index / in_line);
+        let faces = (in_line == 1).then(|| pen.texts.phrase(&faces(view, card.colour.die())));
+        put_card(card, faces, pen, room, 1 + index / in_line);
     }
     1 + (view.cards.len() as u16).div_ceil(in_line)
 }
 
-/// A card; how many dice are left is not worth its room while all of them are.
-fn put_card(card: &CardView, says_left: bool, pen: &mut Pen<'_>, area: Rect, y: u16) {
+/// A card, with its faces where there is room. Without, how many dice are left is not worth its room while all of them are.
+fn put_card(card: &CardView, faces: Option<String>, pen: &mut Pen<'_>, area: Rect, y: u16) {
+    let says_left = faces.is_some() || card.left < DICE_PER_COLOUR;
     let short = pen.texts.phrase(&Phrase::new("die-short").word("die", card.colour.die().name()));
     let style = ground(card.colour.die(), pen);
     let x = pen.put(area, 0, y, &short, style);
     let x = pen.put(area, x, y, &format!("{:>2} ", card.cost), PLAIN);
+    let x = faces.map_or(x, |faces| pen.put(area, x, y, &format!("{faces:<FACES$} "), PLAIN));
     let left = if says_left { format!("×{}", card.left) } else { String::new() };
     let room = Rect { width: area.width.saturating_sub(width(&left) + u16::from(says_left)), ..area };
     let name = pen.texts.say(card.card.name());

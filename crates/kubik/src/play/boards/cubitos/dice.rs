@@ -111,8 +111,12 @@ pub fn draw(player: &PlayerView, pen: &mut Pen<'_>, area: Rect) -> u16 {
 
 /// Limit, fans, credits, coins, feet and swords in one line.
 fn purse(player: &PlayerView, pen: &mut Pen<'_>, area: Rect) {
-    let limit = Phrase::new("limit").number("limit", player.limit).number("next", player.next_limit);
-    let mut text = pen.texts.phrase(&limit);
+    // Between rounds there is only the limit of the next one.
+    let now = if player.limit == 0 { player.next_limit } else { player.limit };
+    let mut text = pen.texts.phrase(&Phrase::new("limit").number("limit", now));
+    if now != player.next_limit {
+        text.push_str(&format!("→{}", player.next_limit));
+    }
     text.push_str(&format!("  ♥{} ${}", player.fans, player.credits));
     for (sign, amount) in [("●", player.coins), ("»", player.feet), ("≈", player.water_feet)] {
         if amount > 0 {

@@ -1,10 +1,12 @@
 //! The track as a map: a sign for each cell, runners on it, and where the selected choice would lead.
 //!
-//! Nothing depends on colour. Where there is room, a plain cell shows how many red lines lie behind it; a bar stands where
-//! the next cell of the row lies beyond a red line.
+//! Nothing depends on colour. Free cells are quiet dots, and arrows lead along the lap; a bar stands where the next cell of
+//! the row lies beyond a red line. While a runner moves, the free cells it can reach say how many feet that takes.
+
+use std::cmp::Ordering;
 
 use engine::Seat;
-use games::cubitos::view::{PlayerView, PrintedBonus, View};
+use games::cubitos::view::{GoalView, PlayerView, PrintedBonus, View};
 use games::cubitos::{Action, Cell, CellId, CellKind, CellName, Cubitos, Currency, Tile, Track, TrackId};
 use guide::cubitos::{RUNNERS, bonus, tables};
 use ratatui::layout::Rect;
@@ -25,12 +27,15 @@ const COLUMNS: u16 = 36;
 const MARGIN: u16 = 2;
 /// From one number above the map to the next.
 const NUMBER_EVERY: u8 = 4;
+/// Cells from one arrow along the lap to the next, at least.
+const ARROW_EVERY: u8 = 2;
 
 const WATER: Color = Color::Indexed(153);
 const BONUS: Color = Color::Indexed(229);
 const MOVEMENT: Color = Color::Indexed(183);
 const START: Color = Color::Indexed(157);
 const FINISH: Color = Color::Indexed(217);
+const ARROW: Color = Color::Indexed(113);
 const RED_LINE: Color = Color::Indexed(203);
 const RUNNER_GROUNDS: [Color; Seat::COUNT_MAX] =
     [Color::Indexed(215), Color::Indexed(117), Color::Indexed(120), Color::Indexed(219)];
@@ -38,6 +43,17 @@ const RUNNER_GROUNDS: [Color; Seat::COUNT_MAX] =
 /// Columns of a map.
 pub const fn width(step: u16) -> u16 {
     MARGIN + COLUMNS * step / 2
+}
+
+/// What the signs mean, in as many lines as there are.
+pub fn legend(pen: &mut Pen<'_>, area: Rect) {
+    let (mut x, mut y) = (0, 0);
+    for item in pen.texts.say("legend").split(", ") {
+        if x > 0 && x + columns(item) > area.width {
+            (x, y) = (0, y + 1);
+        }
+        x = pen.put(area, x, y, item, WEAK) + 2;
+    }
 }
 
 /// Draws the track that the runner of `seat` is on.
@@ -48,23 +64,71 @@ pub fn draw(view: &View, seat: Seat, preview: &[&Plan<Cubitos>], pen: &mut Pen<'
     let mut map = Map { track, pen, area, step };
     map.names();
     map.walls();
+    let arrows = arrows(track);
     let is_here = |player: &&PlayerView| player.track == id.name();
     let runners: Vec<&PlayerView> = view.players.iter().filter(is_here).collect();
-    let reach: Vec<CellName> = match view.mover {
-        Some(mover) if mover == seat => view.reach.iter().map(|goal| goal.cell).collect(),
-        _ => Vec::new(),
-    };
+    let leg = view.players[seat.index()].leg;
+    let is_mover = view.mover == Some(seat);
+    let reach: Vec<&GoalView> = view.reach.iter().filter(|goal| is_mover && goal.leg == leg).collect();
     let path = preview_of(preview);
     for (id, cell) in track.cells() {
         let name = CellName::try_from(cell.name.to_string()).unwrap_or(CellName::START);
-        let mark = match () {
-            () if path.contains(&name) => SELECTED,
-            () if reach.contains(&name) => Style::new().add_modifier(Modifier::UNDERLINED),
-            () => PLAIN,
+        let goal = reach.iter().find(|goal| goal.cell == name && !goal.path.is_empty());
+        let mark = match goal {
+            _ if path.contains(&name) => SELECTED,
+            Some(_) => Style::new().add_modifier(Modifier::UNDERLINED),
+            None => PLAIN,
         };
         map.cell(id, cell, mark);
+        if let Some(goal) = goal.filter(|_| is_free(cell)) {
+            map.cost(cell, goal, mark);
+        } else if let Some(&(_, arrow)) = arrows.iter().find(|(at, _)| *at == id) {
+            map.arrow(cell, arrow, mark);
+        }
     }
     map.runners(&runners);
+}
+
+/// Is there nothing to be shown in the cell?
+fn is_free(cell: &Cell) -> bool {
+    cell.kind == CellKind::Plain && cell.exit_of.is_none()
+}
+
+/// Every few cells along the shortest way over land an arrow: which free cells have one, and its sign.
+fn arrows(track: &Track) -> Vec<(CellId, &'static str)> {
+    let mut arrows = Vec::new();
+    let (mut at, mut since) = (CellId::START, 0);
+    let mut heading = "";
+    while let Some(left) = track.cell(at).to_finish.filter(|&left| left > 0) {
+        let nearer = |next: &&CellId| track.cell(**next).to_finish == Some(left - 1);
+        // Straight on where there is a choice.
+        let straight = |next: &&CellId| arrow_between(track.cell(at), track.cell(**next)) != heading;
+        let Some(&next) = track.neighbours(at).iter().filter(nearer).min_by_key(straight) else { break };
+        heading = arrow_between(track.cell(at), track.cell(next));
+        if since >= ARROW_EVERY && is_free(track.cell(at)) {
+            arrows.push((at, heading));
+            since = 0;
+        }
+        (at, since) = (next, since + 1);
+    }
+    arrows
+}
+
+/// The arrow from a cell to its neighbour, by those of their tiles that lie closest.
+fn arrow_between(from: &Cell, to: &Cell) -> &'static str {
+    let apart = |(from, to): &(Tile, Tile)| from.row.abs_diff(to.row) + from.column.abs_diff(to.column);
+    let pairs = from.tiles.iter().flat_map(|&from| to.tiles.iter().map(move |&to| (from, to)));
+    let Some((from, to)) = pairs.min_by_key(apart) else { return "" };
+    match (to.row.cmp(&from.row), to.column.cmp(&from.column)) {
+        (Ordering::Equal, Ordering::Less) => "←",
+        (Ordering::Equal, _) => "→",
+        (Ordering::Less, Ordering::Less) => "↖",
+        (Ordering::Less, Ordering::Equal) => "↑",
+        (Ordering::Less, Ordering::Greater) => "↗",
+        (Ordering::Greater, Ordering::Less) => "↙",
+        (Ordering::Greater, Ordering::Equal) => "↓",
+        (Ordering::Greater, Ordering::Greater) => "↘",
+    }
 }
 
 /// The cells that the selected plans would pass, or lead to if there are several.
@@ -93,8 +157,11 @@ impl Map<'_, '_> {
         MARGIN + u16::from(tile.column) * self.step / 2
     }
 
+    /// A text in a tile; a single sign stands in the middle of a wide one.
     fn put(&mut self, tile: Tile, text: &str, style: Style) {
-        let text = format!("{text:<0$}", usize::from(self.step));
+        let step = usize::from(self.step);
+        let text =
+            if columns(text) == 1 && self.step == STEP_WIDE { format!(" {text} ") } else { format!("{text:<step$}") };
         let text: String = text.chars().take(self.step.into()).collect();
         self.pen.put(self.area, self.x(tile), 1 + u16::from(tile.row), &text, style);
     }
@@ -107,13 +174,32 @@ impl Map<'_, '_> {
         }
         for column in (0..COLUMNS as u8).step_by(NUMBER_EVERY.into()) {
             let x = self.x(Tile { row: 0, column });
-            self.pen.put(self.area, x, 0, &column.to_string(), WEAK);
+            self.pen.put(self.area, x, 0, &(column / 2 + 1).to_string(), WEAK);
         }
     }
 
     fn walls(&mut self) {
         for &wall in &self.track.walls {
             self.put(wall, "▒▒▒", WEAK);
+        }
+    }
+
+    /// What it takes to get to a free cell: feet, or money for more of them.
+    fn cost(&mut self, cell: &Cell, goal: &GoalView, mark: Style) {
+        let sign = if goal.money == 0 { goal.feet.to_string() } else { "+".to_owned() };
+        self.sign_over(cell, &sign, STRONG.patch(mark));
+    }
+
+    fn arrow(&mut self, cell: &Cell, arrow: &str, mark: Style) {
+        let style = if self.pen.has_colour { Style::new().fg(ARROW) } else { STRONG };
+        self.sign_over(cell, arrow, style.patch(mark));
+    }
+
+    /// Another sign in place of the dot of a free cell.
+    fn sign_over(&mut self, cell: &Cell, sign: &str, style: Style) {
+        let middle = u16::from(self.step == STEP_WIDE && columns(sign) == 1);
+        for &tile in &cell.tiles {
+            self.pen.put(self.area, self.x(tile) + middle, 1 + u16::from(tile.row), sign, style);
         }
     }
 
@@ -145,14 +231,15 @@ impl Map<'_, '_> {
         let shared = self.track.cell(CellId::START).tiles == self.track.cell(CellId::FINISH).tiles;
         let (start, finish) = (self.pen.texts.say("sign-start"), self.pen.texts.say("sign-finish"));
         match cell.kind {
-            CellKind::Start | CellKind::Finish if shared => (format!("{start}{finish}"), self.pen.on(START)),
+            CellKind::Start | CellKind::Finish if shared => {
+                let between = if is_wide { "/" } else { "" };
+                (format!("{start}{between}{finish}"), self.pen.on(START))
+            }
             CellKind::Start => (start.repeat(self.step.into()), self.pen.on(START)),
             CellKind::Finish => (finish.repeat(self.step.into()), self.pen.on(FINISH)),
             CellKind::Water => ("≈".repeat(self.step.into()), self.pen.on(WATER)),
             CellKind::Plain => match cell.exit_of {
-                Some(letter) => (format!("→{letter}"), self.pen.on(MOVEMENT)),
-                None if is_wide => (cell.red.to_string(), WEAK),
-                // A number would be read together with the sign beside it.
+                Some(letter) => (format!("◎{letter}"), self.pen.on(MOVEMENT)),
                 None => ("·".to_owned(), WEAK),
             },
             CellKind::Jetpack => ("▲".to_owned(), self.pen.on(MOVEMENT)),
@@ -183,32 +270,34 @@ impl Map<'_, '_> {
         self.pen.texts.phrase(&bonus("bonus-sign", printed))
     }
 
-    /// The runners. Those on one large cell stand apart; those on one small cell share it.
+    /// The runners. Those on one large cell stand apart; those on one small cell share it. Nothing else is shown where they
+    /// stand, so that a runner is never read together with the text of a cell.
     fn runners(&mut self, runners: &[&PlayerView]) {
-        let mut used: Vec<(Tile, u16)> = Vec::new();
-        for player in runners {
+        let mut standing: Vec<(Tile, Vec<&PlayerView>)> = Vec::new();
+        for &player in runners {
             let Some(cell) = self.track.cell_named(&player.cell.to_string()) else { continue };
             let tiles = &self.track.cell(cell).tiles;
             let tile = tiles[player.seat.index() % tiles.len()];
-            let before = used.iter().filter(|(other, _)| *other == tile).count() as u16;
-            used.push((tile, before));
-            let (x, y) = (self.x(tile), 1 + u16::from(tile.row));
-            if before == 0 {
-                // What the cell gives is shown beside the runner, or not at all rather than in part.
-                let (sign, ground) = self.sign(cell, self.track.cell(cell));
-                let is_plain = matches!(self.track.cell(cell).kind, CellKind::Plain);
-                let sign = if !is_plain && columns(&sign) < self.step { sign } else { String::new() };
-                self.pen.put(self.area, x + 1, y, &" ".repeat(usize::from(self.step) - 1), PLAIN);
-                self.pen.put(self.area, x + 1, y, &sign, ground);
-                if cell != CellId::START && cell != CellId::FINISH && 1 + columns(&sign) < self.step {
-                    self.red_line(tile, self.track.cell(cell));
+            match standing.iter_mut().find(|(other, _)| *other == tile) {
+                Some((_, group)) => group.push(player),
+                None => {
+                    standing.push((tile, vec![player]));
+                    self.put(tile, " ", PLAIN);
+                    if cell != CellId::START && cell != CellId::FINISH {
+                        self.red_line(tile, self.track.cell(cell));
+                    }
                 }
             }
-            let place = before.min(self.step - 1);
-            let style = self.pen.on(RUNNER_GROUNDS[player.seat.index()]).patch(STRONG);
-            // The last place stands for everybody else who is there.
-            let sign = if before >= self.step { "+" } else { RUNNERS[player.seat.index()] };
-            self.pen.put(self.area, x + place, y, sign, style);
+        }
+        for (tile, group) in standing {
+            let alone = u16::from(group.len() == 1 && self.step == STEP_WIDE);
+            for (place, player) in (0..).zip(&group) {
+                let style = self.pen.on(RUNNER_GROUNDS[player.seat.index()]).patch(STRONG);
+                // The last place stands for everybody else who is there.
+                let sign = if place >= self.step { "+" } else { RUNNERS[player.seat.index()] };
+                let x = self.x(tile) + alone + place.min(self.step - 1);
+                self.pen.put(self.area, x, 1 + u16::from(tile.row), sign, style);
+            }
         }
     }
 }

@@ -19,8 +19,10 @@ use crate::play::pen::{PLAIN, Pen, STRONG};
 
 /// The map has wide cells where a menu of this width still fits beside it.
 const MENU_WIDTH_MIN: u16 = 40;
-/// Lines that the log should have below the sheet before there are gaps in it.
-const LOG_LINES: u16 = 7;
+/// Lines that the log should have below the sheet before there is a legend in it.
+const LOG_LINES: u16 = 6;
+/// Lines of the legend below the map, and an empty one.
+const LEGEND_LINES: u16 = 4;
 
 impl Board for Cubitos {
     const WINDOW_MIN: Size = Size::new(80, 24);
@@ -29,8 +31,8 @@ impl Board for Cubitos {
         let is_wide = room.width >= map::width(map::STEP_WIDE) + 3 + MENU_WIDTH_MIN;
         let width = map::width(if is_wide { map::STEP_WIDE } else { map::STEP });
         let lines = map::LINES + dice::lines(&view.players[seat.index()], width);
-        let gap = u16::from(room.height >= lines + 1 + LOG_LINES);
-        Size::new(width + 1, if is_page(view, seat) { room.height } else { (lines + gap).min(room.height) })
+        let legend = if room.height >= lines + LEGEND_LINES + LOG_LINES { LEGEND_LINES } else { 0 };
+        Size::new(width + 1, if is_page(view, seat) { room.height } else { (lines + legend).min(room.height) })
     }
 
     fn draw_headline(view: &View, pen: &mut Pen<'_>, area: Rect) {
@@ -50,6 +52,9 @@ impl Board for Cubitos {
         let player = &view.players[seat.index()];
         let lines = dice::lines(player, area.width);
         let top = area.height.saturating_sub(lines).max(map::LINES);
+        if top >= map::LINES + LEGEND_LINES {
+            map::legend(pen, Rect { y: area.y + map::LINES, height: LEGEND_LINES - 1, ..area });
+        }
         let zones = Rect { y: area.y + top, height: area.height.saturating_sub(top), ..area };
         dice::draw(player, pen, zones);
     }
