@@ -1,6 +1,6 @@
 //! The game as the engine sees it.
 
-use engine::{Chance, Game, GameInfo, Illegal, Invalid, Log, Outcome, Seat, Seats, Turn, Viewer};
+use engine::{Chance, Game, GameInfo, Illegal, Invalid, Log, Outcome, Seat, Seats, TooManyResults, Turn, Viewer};
 
 use crate::action::Action;
 use crate::event::Event;
@@ -79,6 +79,10 @@ impl Game for DiceCity {
     #[inline]
     fn draw(&self, source: &mut impl Chance) -> Fate {
         self.draw_due(source)
+    }
+
+    fn odds(&self, most: usize, into: &mut Vec<(Fate, u64)>) -> Result<(), TooManyResults> {
+        self.odds_due(most, into)
     }
 
     #[inline]

@@ -1,7 +1,7 @@
 //! What chance decides: which random event is due, and how it comes out.
 
 use engine::chance::Tag;
-use engine::{Chance, Illegal, Log, Seat};
+use engine::{Chance, Illegal, Log, Seat, TooManyResults};
 use serde::{Deserialize, Serialize};
 
 use crate::city::{COLUMNS, Colour};
@@ -79,6 +79,35 @@ impl DiceCity {
         }
     }
 
+    /// Every result of the event that is due, with its weight. Dice have colours, so that no two throws are alike.
+    pub(crate) fn odds_due(&self, most: usize, into: &mut Vec<(Fate, u64)>) -> Result<(), TooManyResults> {
+        into.clear();
+        let due = self.due();
+        let results = match due {
+            None => 0,
+            Some(Due::StartingPlayer) => usize::from(self.setup.players),
+            Some(Due::Card) => Location::buildings().filter(|&card| self.supply.in_deck(card) > 0).count(),
+            Some(Due::Throw(_, dice)) => usize::from(COLUMNS).pow(dice.len().into()),
+        };
+        if results > most {
+            return Err(TooManyResults);
+        }
+        match due {
+            None => {}
+            Some(Due::StartingPlayer) => {
+                into.extend(Seat::all(self.setup.players).map(|seat| (Fate::StartingPlayer(seat), 1)));
+            }
+            Some(Due::Card) => {
+                let copies = Location::buildings().map(|card| (Fate::Card(card), u64::from(self.supply.in_deck(card))));
+                into.extend(copies.filter(|&(_, copies)| copies > 0));
+            }
+            Some(Due::Throw(_, dice)) => {
+                into.extend((0..results).map(|number| (Fate::Throw(nth_throw(dice, number)), 1)));
+            }
+        }
+        Ok(())
+    }
+
     /// Lets the event that is due come out like this, if it can.
     #[inline]
     pub(crate) fn let_be(&mut self, fate: Fate, log: &mut impl Log<Event>) -> Result<(), Illegal> {
@@ -109,4 +138,14 @@ impl DiceCity {
             _ => self.roll(dice, log),
         }
     }
+}
+
+/// The throw with this number, if all of these dice were counted up, the first one fastest.
+fn nth_throw(dice: Dice, mut number: usize) -> Throw {
+    let mut throw = Throw::NONE;
+    for die in dice.iter() {
+        throw.set(die, (number % usize::from(COLUMNS)) as u8 + 1);
+        number /= usize::from(COLUMNS);
+    }
+    throw
 }

@@ -3,9 +3,14 @@
 use std::collections::BTreeSet;
 
 use dice_city::setup::{CopiedThisDie, PassRerollTargets, PassTokenWindow, RowsTrigger, SoloLevel, TurnLimit};
-use dice_city::{Action, Bandits, Colour, DiceCity, Event, Location, Resource, Resources, Setup, Ship, Space, State};
+use dice_city::{
+    Action, Bandits, Colour, DiceCity, Event, Fate, Location, Resource, Resources, Setup, Ship, Space, State, Throw,
+};
 use engine::testkit::{Plan, compare_playthrough, conformance};
-use engine::{Fast, Figures, Game, Heuristic, Log, Perft, Seat, Speak, StartingPlayer, Switch, Turn, Viewer, perft};
+use engine::{
+    Fast, Figures, Game, Heuristic, Log, Perft, Seat, Speak, StartingPlayer, Switch, TooManyResults, Turn, Viewer,
+    perft,
+};
 
 /// Far more random events and decisions than a random game needs.
 const STEPS_MAX: usize = 20_000;
@@ -289,6 +294,31 @@ fn every_action_and_event_can_be_said() {
     }
     assert!(said.is_subset(&sayable) && said.len() >= 28, "{said:?}");
     assert_eq!(told.len(), 26, "{told:?}");
+}
+
+/// Counted by hand: a draw of two, a deck of which one card is gone, five dice and one.
+#[test]
+fn odds_are_counted_without_trying_throws_out() {
+    let (mut game, mut odds) = (DiceCity::new(&Setup::for_players(2)).unwrap(), Vec::new());
+    game.odds(2, &mut odds).unwrap();
+    assert_eq!(odds, [0, 1].map(|seat| (Fate::StartingPlayer(Seat::new(seat).unwrap()), 1)));
+    game.happen(&odds[1].0, &mut ()).unwrap();
+    game.happen(&Fate::Card(Location::Well), &mut ()).unwrap();
+    game.odds(20, &mut odds).unwrap();
+    assert_eq!(
+        (odds.len(), odds[0], odds[19]),
+        (20, (Fate::Card(Location::Barracks), 3), (Fate::Card(Location::Well), 2))
+    );
+    assert_eq!(odds.iter().map(|(_, weight)| weight).sum::<u64>(), 59);
+    while game.turn() == Turn::Chance(None) {
+        game.let_happen(&mut Fast::new(1), &mut ());
+    }
+    assert_eq!(game.odds(7_775, &mut odds), Err(TooManyResults));
+    assert!(odds.is_empty());
+    game.odds(7_776, &mut odds).unwrap();
+    let throws: BTreeSet<_> = odds.iter().map(|(fate, _)| format!("{fate:?}")).collect();
+    assert_eq!((odds.len(), throws.len()), (7_776, 7_776));
+    assert!(odds.contains(&(Fate::Throw(Throw::of_all([6, 1, 3, 2, 5])), 1)));
 }
 
 /// What the list of options calls the default is what a setup without the field means.
