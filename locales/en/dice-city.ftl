@@ -12,7 +12,7 @@ standing = { $points }★
 standing-hidden = { $points }★ + ?
 last-round = Last round: { trigger-name }
 progress = deck { $deck } · bandits { $bandits }/3 · ships { $ships }/2 · rows { $rows }/2
-progress-titled = The end: { $progress }
+progress-titled = Game ends: { $progress }
 
 # ---- Names ----
 
@@ -98,6 +98,26 @@ resources = { $wood ->
     [0] {""}
    *[other] { $iron }I
 }
+resources-gained = { $wood ->
+    [0] {""}
+   *[other] +{ $wood }W{" "}
+}{ $stone ->
+    [0] {""}
+   *[other] +{ $stone }S{" "}
+}{ $iron ->
+    [0] {""}
+   *[other] +{ $iron }I
+}
+resources-paid = { $wood ->
+    [0] {""}
+   *[other] −{ $wood }W{" "}
+}{ $stone ->
+    [0] {""}
+   *[other] −{ $stone }S{" "}
+}{ $iron ->
+    [0] {""}
+   *[other] −{ $iron }I
+}
 cost = { $wood ->
     [0] {""}
     [1] W
@@ -139,6 +159,30 @@ gives = { $location ->
     [militia] +1†
     [small-house] +1★
     [traveller] ↻
+    [lumber-mill] +2W
+    [quarry] +2S
+    [mine] +2I
+    [regular-army] +2†
+    [barracks] + Army
+    [blacksmith] Army +1†
+    [catapult] +3† ✗
+    [training-camp] −1♜
+    [watch-tower] +3†b
+    [bazaar] +WSI ✗
+    [storehouse] 1 → 3
+    [market-place] 1 → 2
+    [merchant-guild] +row ✗
+    [mint] +1 each
+    [cathedral] ★ by row
+    [festival-hall] pair 1★
+    [grand-statue] –
+    [great-wall] row +2♜
+    [manor] +2★
+    [cemetery] use row✗
+    [church] at a die
+    [stables] die ↔
+    [town-hall] use any
+    [well] ↻ dice
 }
 
 # ---- Locations: names ----
@@ -371,7 +415,10 @@ location-text = { $location ->
 }
 # ---- The board ----
 
-city-of = City of { $seat }
+city-of = { $seat-is ->
+    [you] Your city
+   *[other] City of { $seat }
+}
 owns = { $stock }  ◎{ $tokens }  city { $city }★
 heap = heap { $heap }★
 heap-hidden = heap ?
@@ -413,7 +460,10 @@ action-end-dice = Use no more dice
 action-trade-for-resource = Two pass tokens for 1 { resource-name }
 action-trade-for-strength = Two pass tokens for 1 army strength
 action-trade-for-reroll = Two pass tokens: every opponent rerolls a die of your choice
-action-reroll = { $seat } rerolls the { die-name } die
+action-reroll = { $seat-is ->
+    [you] Reroll your { die-name } die
+   *[other] { $seat } rerolls the { die-name } die
+}
 action-beat = Beat the bandits worth { $points } VP
 action-attack = Attack { location-name } ({ row-short }{ $column }) of { $seat }
 action-raid = Take 1 { resource-name } from { $seat }
@@ -433,15 +483,15 @@ event-turned-up = Display { $slot }: { card-name }
 event-rolled = { $seat }, dice: { $dice }
 event-turn = ── Turn { $number }: { $seat } ──
 event-used = { $seat }: { location-name } ({ row-short }{ $column })
-event-gained = { $seat }: +{ $resources }
-event-paid = { $seat }: −{ $resources }
+event-gained = { $seat }: { $resources }
+event-paid = { $seat }: { $resources }
 event-strength = { $seat }: +{ $amount }†{ $against ->
    *[all] {""}
     [bandits] {" "}against bandits
 }
 event-points = { $seat }: +{ $points }★
 event-moved = { $seat }: { die-name } die to column { $to }
-event-rerolled = { $seat }, again: { $dice }
+event-rerolled = { $seat }, rerolled: { $dice }
 event-discarded = { $seat }: { card-name } discarded
 event-deactivated = ✗ { $seat }: { location-name } ({ row-short }{ $column }) deactivated
 event-reactivated = { $seat }: { location-name } ({ row-short }{ $column }) active again
@@ -465,17 +515,29 @@ event-scored = { $seat }: tokens { $tokens } + bandits { $bandits } + ships { $s
 
 prompt-start = Who goes first? It is drawn by lot.
 prompt-card = Cards are turned up.
-prompt-first-roll = { $seat }: roll the dice for your first turn.
-prompt-next-roll = { $seat }: roll the dice for your next turn.
-prompt-throw = { $seat }: { $count ->
-    [one] { $count } die is rerolled.
-   *[other] { $count } dice are rerolled.
+prompt-first-roll = { $seat-is ->
+    [you] Roll the dice for your first turn.
+   *[other] { $seat } rolls the dice for the first turn.
+}
+prompt-next-roll = { $seat-is ->
+    [you] Roll the dice for your next turn.
+   *[other] { $seat } rolls the dice for the next turn.
+}
+prompt-throw = { $seat-is ->
+    [you] Reroll { $count ->
+        [one] { $count } die.
+       *[other] { $count } dice.
+    }
+   *[other] { $seat } rerolls { $count ->
+        [one] { $count } die.
+       *[other] { $count } dice.
+    }
 }
 prompt-over = The game is over.
 prompt-wait = Another player decides.
 prompt-dice = Which die will you use?
 prompt-tokens = No die is left. Spend pass tokens?
-prompt-die = { die-title } die on { location-name }: what for?
+prompt-die = { die-title } die on { location-name }: what do you spend it on?
 prompt-refresh = Which cards go? { $count ->
     [one] { $count } more.
    *[other] { $count } more.
@@ -492,7 +554,10 @@ prompt-well = { well }: { $count ->
     [one] { $count } die will be rerolled. Others too?
    *[other] { $count } dice will be rerolled. Others too?
 }
-prompt-reroll = Which die shall { $seat } reroll?
+prompt-reroll = { $seat-is ->
+    [you] Which of your dice do you reroll?
+   *[other] Which die shall { $seat } reroll?
+}
 prompt-attack = Whom do you attack?
 prompt-build = What do you build or export?
 prompt-place = Where shall { card-name } go?
@@ -502,13 +567,13 @@ prompt-extra = { grand-statue }: pay stone or iron for 1 VP each? { $count ->
 }
 prompt-declare = Two rows of your city are full. Shall the game end with this round?
 
-menu-take = { die-name } { $column }: { location-name }
+menu-die-on = { die-name }: { location-name }
+menu-card = { card-name }
 menu-use = use { location-name }
 menu-shift = shift another die by one
 menu-die = { die-name } die
 menu-space = { row-short }{ $column } { location-name }
 menu-refresh = replace four cards of the display
-menu-discard = { $slot } { card-name }
 menu-reactivate = reactivate
 menu-deactivate = deactivate
 menu-pass = take a pass token
@@ -516,7 +581,6 @@ menu-forgo = give the die up
 menu-row = { row-name }
 menu-pay = { resource-amount }
 menu-receive = { resource-name }
-menu-die-at = { die-name } { $column }: { location-name }
 menu-roll = roll
 menu-trade = spend two pass tokens
 menu-for-resource = 1 { resource-name }
@@ -528,8 +592,6 @@ menu-attack = attack { $seat }
 menu-raid = raid { $seat }
 menu-resource = { resource-name }
 menu-end-attack = attack no more
-menu-build = { card-name }
-menu-build-slot = { card-name } ({ $slot })
 menu-extra = pay 1 { resource-name }
 menu-no-extra = no more
 menu-export = trade ship, { $points }★
@@ -537,8 +599,6 @@ menu-end-turn = end the turn
 menu-declare = the game ends
 menu-play-on = play on
 
-gain-resources = +{ $resources }
-gain-paid = −{ $resources }
 gain-strength = +{ $amount }†
 gain-strength-bandits = +{ $amount }†b
 gain-points = +{ $points }★
@@ -547,7 +607,7 @@ gain-pass = +1◎
 gain-traded = −2◎
 gain-deactivated = ✗
 gain-covered = −{ $points }★
-gain-worth = { $points }★
+gain-worth = → { $points }★
 gain-end = end!
 words-strength = { $amount } army strength
 words-strength-bandits = { $amount } army strength against bandits
@@ -557,10 +617,10 @@ words-points = { $points ->
 }
 words-pass = a pass token
 note-covered = { covered-name } is discarded.
-note-returned = More than one of a kind cannot be kept: { $resources } go back.
+note-returned = One of each kind can be kept; back to the supply: { $resources }
 note-end = The game ends with this round.
 note-location = { location-name }: { location-text }
-note-kind = { type-name }.
+note-kind = { type-name } location.
 
 # ---- The end ----
 
@@ -577,16 +637,16 @@ ended-with-ties = { $reason } Ties: more cards in the city, then bandits and shi
 
 help-tab = Tab: the city of the next player.
 legend-signs = W wood   S stone   I iron   ★ VP   † army strength (†b against bandits only)   ♜ defence   ◎ pass token
-legend-city = ▣ die   ▢ die in your hand   ✗ deactivated   ┃ card   │ printed location   ► selected   ↻ reroll   • you can pay for it
+legend-city = ▣ die   ▢ die in your hand   ✗ deactivated, or deactivates itself   ┃ card   │ printed location   ► selected   ↻ reroll   • you can pay for it
 legend-rows = Rows and dice: Wh white, Ye yellow, Re red, Bl blue, Bk black. Re4 is column 4 of the red row.
 help-rule = { $rule ->
-   *[goal] Most VP win: VP tokens, bandits, trade ships, and the cards on top in your city. Tokens, bandits and ships of others are hidden until the end.
+   *[goal] The most VP wins: VP tokens, bandits, trade ships, and the cards on top in your city. Tokens, bandits and ships of others are hidden until the end.
     [dice] Use dice: take a die and use the location under it, shift another die by one space, reactivate a card, replace four cards of the display (once a turn), or take a pass token (once a turn).
     [tokens] Two pass tokens bring a resource, 1 strength, or let every opponent reroll a die you pick.
-    [attack] Attack: pay strength for bandits, for a card of an opponent (it is deactivated, you take its VP from the supply; it loses nothing), or 2 for each resource you take from a stock.
+    [attack] Attack: pay strength for bandits, for a card of an opponent (it is deactivated, you take its VP from the supply; its owner loses nothing), or 2 for each resource you take from a stock.
     [build] Build and trade: pay for cards and lay them on any space; what lies there is covered. Send trade ships. Afterwards you keep one resource of each kind.
     [deactivated] A deactivated card cannot be used, but it still scores. Any die can be spent to reactivate it, and a new card may cover it.
-    [end] The round is finished when all bandits are beaten, two ship decks are empty, the deck is empty, or somebody with two full rows of active cards declares the end.
+    [end] The game ends with the round in which all bandits are beaten, two decks of ships or the building deck are empty, or somebody with two full rows of active cards declares the end.
     [solo] Alone: bandits and ships never run out; each turn the bottom row of the display goes. Reach the target within 15 turns (12 on the hard level).
 }
 help-card = { card-name } ({ type-name }, { $cost }, { $defence }♜ { $points }★): { location-text }
@@ -614,10 +674,10 @@ option-passRerollTargets-value = { $value ->
     [everyone] everyone
 }
 option-passTokenWindow = Pass tokens may be spent
-option-passTokenWindow-about = When pass tokens may be spent in the own turn.
+option-passTokenWindow-about = In which steps of your turn pass tokens may be spent.
 option-passTokenWindow-value = { $value ->
    *[use-dice-step] while dice are used
-    [any-own-step] at any time
+    [any-own-step] in any step
 }
 option-turnModifiersRetroactive = { blacksmith } and { mint } pay back
 option-turnModifiersRetroactive-about = Do they count for locations used earlier in the turn as well?

@@ -6,7 +6,7 @@ solo-turn = Ход { $number } из { $turns }
 solo-turn-open = Ход { $number }
 solo-aim = цель { $target }★, сейчас { $points }★
 sheets = города
-sheet-of = Вы смотрите чужой город: { $seat }.
+sheet-of = Это чужой город: { $seat }.
 hand-over = { $seat }, ваш ход!
 standing = { $points }★
 standing-hidden = { $points }★ + ?
@@ -26,7 +26,7 @@ points-ships = Корабли
 points-cards = Карты в городе
 points-total = Всего
 cards-built = Построено карт
-cards-on-top = Карт в конце
+cards-on-top = Карт в городе в конце
 
 trigger-name = { $trigger ->
    *[bandits] побеждены все бандиты
@@ -113,6 +113,26 @@ resources = { $wood ->
     [0] {""}
    *[other] { $iron }Ж
 }
+resources-gained = { $wood ->
+    [0] {""}
+   *[other] +{ $wood }Д{" "}
+}{ $stone ->
+    [0] {""}
+   *[other] +{ $stone }К{" "}
+}{ $iron ->
+    [0] {""}
+   *[other] +{ $iron }Ж
+}
+resources-paid = { $wood ->
+    [0] {""}
+   *[other] −{ $wood }Д{" "}
+}{ $stone ->
+    [0] {""}
+   *[other] −{ $stone }К{" "}
+}{ $iron ->
+    [0] {""}
+   *[other] −{ $iron }Ж
+}
 cost = { $wood ->
     [0] {""}
     [1] Д
@@ -154,6 +174,30 @@ gives = { $location ->
     [militia] +1†
     [small-house] +1★
     [traveller] ↻
+    [lumber-mill] +2Д
+    [quarry] +2К
+    [mine] +2Ж
+    [regular-army] +2†
+    [barracks] + армия
+    [blacksmith] арм. +1†
+    [catapult] +3† ✗
+    [training-camp] −1♜
+    [watch-tower] +3†б
+    [bazaar] +ДКЖ ✗
+    [storehouse] 1 → 3
+    [market-place] 1 → 2
+    [merchant-guild] +ряд ✗
+    [mint] доб. +1
+    [cathedral] ★ ряда
+    [festival-hall] пара 1★
+    [grand-statue] –
+    [great-wall] ряд +2♜
+    [manor] +2★
+    [cemetery] из ряда✗
+    [church] у кубика
+    [stables] кубик ↔
+    [town-hall] любое
+    [well] ↻ кубики
 }
 
 # ---- Строения: названия ----
@@ -386,7 +430,10 @@ location-text = { $location ->
 }
 # ---- Поле ----
 
-city-of = Город: { $seat }
+city-of = { $seat-is ->
+    [you] Ваш город
+   *[other] Город: { $seat }
+}
 owns = { $stock }  ◎{ $tokens }  город { $city }★
 heap = стопка { $heap }★
 heap-hidden = стопка ?
@@ -416,7 +463,7 @@ action-discard = Сбросить с места { $slot }: { card-name }
 action-reactivate = Активировать снова: { location-name } ({ row-short }{ $column })
 action-deactivate = Деактивировать: { location-name } ({ row-short }{ $column })
 action-pass = Взять фишку пропуска
-action-forgo = Отдать кубик впустую
+action-forgo = Потратить кубик впустую
 action-copy = Использовать: { location-name } ({ row-short }{ $column })
 action-pay = Отдать: { resource-amount }
 action-receive = Получить: { resource-name }
@@ -428,15 +475,18 @@ action-end-dice = Больше не использовать кубики
 action-trade-for-resource = Две фишки пропуска за 1 { resource-name }
 action-trade-for-strength = Две фишки пропуска за 1 силу армии
 action-trade-for-reroll = Две фишки пропуска: каждый соперник перебросит кубик по вашему выбору
-action-reroll = { $seat }: перебросить { die-name } кубик
-action-beat = Победить бандитов на { $points } ПО
+action-reroll = { $seat-is ->
+    [you] Перебросить свой { die-name } кубик
+   *[other] { $seat }: перебросить { die-name } кубик
+}
+action-beat = Победить бандитов ({ $points } ПО)
 action-attack = Атаковать ({ $seat }): { location-name } ({ row-short }{ $column })
 action-raid = Отнять ресурс ({ $seat }): { resource-name }
 action-end-attack = Больше не атаковать
 action-build = Построить: { card-name }
 action-extra = Доплатить за 1 ПО: { resource-name }
 action-no-extra = Больше не доплачивать
-action-export = Отправить корабль на { $points } ПО
+action-export = Отправить корабль ({ $points } ПО)
 action-end-turn = Закончить ход
 action-declare = Объявить конец игры
 action-play-on = Играть дальше
@@ -448,8 +498,8 @@ event-turned-up = Витрина { $slot }: { card-name }
 event-rolled = { $seat }, кубики: { $dice }
 event-turn = ── Ход { $number }: { $seat } ──
 event-used = { $seat }: { location-name } ({ row-short }{ $column })
-event-gained = { $seat }: +{ $resources }
-event-paid = { $seat }: −{ $resources }
+event-gained = { $seat }: { $resources }
+event-paid = { $seat }: { $resources }
 event-strength = { $seat }: +{ $amount }†{ $against ->
    *[all] {""}
     [bandits] {" "}против бандитов
@@ -461,7 +511,7 @@ event-discarded = { $seat }: сброшена карта «{ card-name }»
 event-deactivated = ✗ { $seat }: { location-name } ({ row-short }{ $column }), деактивация
 event-reactivated = { $seat }: { location-name } ({ row-short }{ $column }) снова в деле
 event-passed = { $seat }: +1◎
-event-forgone = { $seat }: { die-name } кубик отдан впустую
+event-forgone = { $seat }: { die-name } кубик потрачен впустую
 event-traded = { $seat }: −2◎
 event-beaten = { $seat }: побеждены бандиты, { $points }★ за { $price }†
 event-attacked = { $seat } → { $victim }: атака на { row-short }{ $column } ({ location-name }) за { $price }†
@@ -473,26 +523,40 @@ event-built = { $seat }: построено на { row-short }{ $column }: { car
 event-exported = { $seat }: корабль, { $points }★
 event-returned = { $seat }: { $resources } назад в запас
 event-rows-moved = Нижний ряд сброшен, верхний опускается
-event-triggered = { $seat }: скоро конец, { trigger-name }
+event-triggered = { $seat }: скоро конец игры, { trigger-name }
 event-scored = { $seat }: фишки { $tokens } + бандиты { $bandits } + корабли { $ships } + карты { $cards } = { $total }★
 
 # ---- Выбор ----
 
 prompt-start = Кто ходит первым? Решает жребий.
 prompt-card = Открываются карты.
-prompt-first-roll = { $seat }: бросок кубиков для первого хода.
-prompt-next-roll = { $seat }: бросок кубиков для следующего хода.
-prompt-throw = { $seat }: переброс, { $count ->
-    [one] { $count } кубик.
-    [few] { $count } кубика.
-    [many] { $count } кубиков.
-   *[other] { $count } кубика.
+prompt-first-roll = { $seat-is ->
+    [you] Бросьте кубики для первого хода.
+   *[other] { $seat }: бросок кубиков для первого хода.
+}
+prompt-next-roll = { $seat-is ->
+    [you] Бросьте кубики для следующего хода.
+   *[other] { $seat }: бросок кубиков для следующего хода.
+}
+prompt-throw = { $seat-is ->
+    [you] Перебросьте { $count ->
+        [one] { $count } кубик.
+        [few] { $count } кубика.
+        [many] { $count } кубиков.
+       *[other] { $count } кубика.
+    }
+   *[other] { $seat }: переброс, { $count ->
+        [one] { $count } кубик.
+        [few] { $count } кубика.
+        [many] { $count } кубиков.
+       *[other] { $count } кубика.
+    }
 }
 prompt-over = Игра окончена.
 prompt-wait = Решает другой игрок.
 prompt-dice = Какой кубик использовать?
 prompt-tokens = Кубиков не осталось. Потратить фишки пропуска?
-prompt-die = { die-title } кубик, { location-name }: на что?
+prompt-die = { die-title } кубик, { location-name }: на что потратить?
 prompt-refresh = Какие карты сбросить? { $count ->
     [one] Ещё { $count }.
     [few] Ещё { $count }.
@@ -515,9 +579,12 @@ prompt-well = { well }: { $count ->
     [many] переброс { $count } кубиков. Добавить другие?
    *[other] переброс { $count } кубика. Добавить другие?
 }
-prompt-reroll = Какой кубик перебросит { $seat }?
+prompt-reroll = { $seat-is ->
+    [you] Какой из своих кубиков перебросить?
+   *[other] Какой кубик перебросит { $seat }?
+}
 prompt-attack = Кого атаковать?
-prompt-build = Что построить или вывезти?
+prompt-build = Построить или отправить корабль?
 prompt-place = Куда положить карту «{ card-name }»?
 prompt-extra = { grand-statue }: доплатить камнем или железом, по 1 ПО? { $count ->
     [one] Ещё { $count } раз.
@@ -527,21 +594,20 @@ prompt-extra = { grand-statue }: доплатить камнем или желе
 }
 prompt-declare = Два ряда вашего города заполнены. Закончить игру этим кругом?
 
-menu-take = { die-name } { $column }: { location-name }
+menu-die-on = { die-name }: { location-name }
+menu-card = { card-name }
 menu-use = использовать: { location-name }
 menu-shift = сдвинуть другой кубик
 menu-die = { die-name } кубик
 menu-space = { row-short }{ $column } { location-name }
 menu-refresh = сменить четыре карты витрины
-menu-discard = { $slot } { card-name }
 menu-reactivate = активировать снова
 menu-deactivate = деактивировать
 menu-pass = взять фишку пропуска
-menu-forgo = отдать кубик впустую
+menu-forgo = потратить кубик впустую
 menu-row = { row-name }
 menu-pay = { resource-amount }
 menu-receive = { resource-name }
-menu-die-at = { die-name } { $column }: { location-name }
 menu-roll = бросить
 menu-trade = потратить две фишки пропуска
 menu-for-resource = 1 { resource-name }
@@ -553,8 +619,6 @@ menu-attack = атаковать: { $seat }
 menu-raid = отнять ресурс: { $seat }
 menu-resource = { resource-name }
 menu-end-attack = хватит атак
-menu-build = { card-name }
-menu-build-slot = { card-name } ({ $slot })
 menu-extra = доплатить: { resource-name }
 menu-no-extra = хватит
 menu-export = корабль, { $points }★
@@ -562,8 +626,6 @@ menu-end-turn = закончить ход
 menu-declare = игра заканчивается
 menu-play-on = играть дальше
 
-gain-resources = +{ $resources }
-gain-paid = −{ $resources }
 gain-strength = +{ $amount }†
 gain-strength-bandits = +{ $amount }†б
 gain-points = +{ $points }★
@@ -572,7 +634,7 @@ gain-pass = +1◎
 gain-traded = −2◎
 gain-deactivated = ✗
 gain-covered = −{ $points }★
-gain-worth = { $points }★
+gain-worth = → { $points }★
 gain-end = конец!
 words-strength = сила армии { $amount }
 words-strength-bandits = сила армии { $amount } против бандитов
@@ -584,10 +646,16 @@ words-points = { $points ->
 }
 words-pass = фишку пропуска
 note-covered = Карта «{ covered-name }» уходит в сброс.
-note-returned = Больше одного ресурса каждого вида не сохранить: { $resources } вернётся в запас.
+note-returned = Сохранить можно по одному ресурсу каждого вида; вернётся в запас: { $resources }
 note-end = Игра кончится этим кругом.
 note-location = { location-name }: { location-text }
-note-kind = Тип: { type-name }.
+note-kind = { $kind ->
+   *[resource] Добывающее строение.
+    [military] Военное строение.
+    [economic] Экономическое строение.
+    [cultural] Культурное строение.
+    [civic] Гражданское строение.
+}
 
 # ---- Конец ----
 
@@ -604,17 +672,17 @@ ended-with-ties = { $reason } При равенстве: больше карт �
 
 help-tab = Tab: город следующего игрока.
 legend-signs = Д дерево   К камень   Ж железо   ★ ПО   † сила армии (†б только против бандитов)   ♜ защита   ◎ фишка пропуска
-legend-city = ▣ кубик   ▢ кубик в руке   ✗ деактивировано   ┃ карта   │ печатное строение   ► выбрано   ↻ переброс   • хватает ресурсов
+legend-city = ▣ кубик   ▢ кубик в руке   ✗ деактивировано или деактивируется   ┃ карта   │ строение на планшете   ► выбрано   ↻ переброс   • хватает ресурсов
 legend-rows = Ряды и кубики: Бе белый, Жё жёлтый, Кр красный, Си синий, Чё чёрный. Кр4: столбец 4 красного ряда.
 help-rule = { $rule ->
    *[goal] Побеждает тот, у кого больше ПО: фишки, бандиты, корабли и верхние карты города. Чужие фишки, бандиты и корабли скрыты до конца.
-    [dice] Кубики: используйте строение под кубиком, сдвиньте другой кубик на клетку, активируйте карту снова, смените четыре карты витрины (раз за ход) или возьмите фишку пропуска (раз за ход).
+    [dice] Кубики: используйте строение под кубиком, сдвиньте другой кубик на одну клетку, активируйте карту снова, смените четыре карты витрины (раз за ход) или возьмите фишку пропуска (раз за ход).
     [tokens] Две фишки пропуска дают ресурс, 1 силу или переброс кубика у каждого соперника, кубики выбираете вы.
     [attack] Атака: платите силой за бандитов, за карту соперника (она деактивируется, её ПО вы берёте из запаса, хозяин ничего не теряет) или по 2 за каждый отнятый ресурс.
     [build] Стройка и торговля: платите за карты и кладите их на любые клетки; то, что там лежит, закрывается. Отправляйте корабли. Потом остаётся по одному ресурсу каждого вида.
     [deactivated] Деактивированную карту нельзя использовать, но её ПО считаются. Её возвращает любой потраченный на это кубик или новая карта поверх.
-    [end] Круг доигрывается, когда побеждены все бандиты, опустели две колоды кораблей, кончилась колода или кто-то с двумя полными рядами активных карт объявляет конец.
-    [solo] В одиночку: бандиты и корабли не кончаются; каждый ход нижний ряд витрины уходит. Достигните цели за 15 ходов (на сложном уровне за 12).
+    [end] Игра заканчивается вместе с кругом, в котором побеждены все бандиты, опустели две колоды кораблей или колода строений либо игрок с двумя полными рядами активных карт объявил конец.
+    [solo] В одиночку: бандиты и корабли не кончаются; каждый ход нижний ряд витрины уходит. Достигните цели за 15 ходов (при высокой сложности за 12).
 }
 help-card = { card-name } ({ type-name }, { $cost }, { $defence }♜ { $points }★): { location-text }
 help-card-varies = { card-name } ({ type-name }, { $cost }, { $defence }♜): { location-text }
@@ -624,49 +692,49 @@ help-card-varies = { card-name } ({ type-name }, { $cost }, { $defence }♜): { 
 option-startingPlayer = Кто начинает
 option-startingPlayer-about = Кто делает первый ход.
 option-startingPlayer-seat = игрок { $number }
-option-soloLevel = Уровень одиночной игры
-option-soloLevel-about = Обычный: два ряда по четыре карты, пятнадцать ходов. Трудный: два ряда по пять, двенадцать ходов.
+option-soloLevel = Сложность одиночной игры
+option-soloLevel-about = Обычная: два ряда по четыре карты, пятнадцать ходов. Высокая: два ряда по пять карт, двенадцать ходов.
 option-soloLevel-value = { $value ->
-   *[normal] обычный
-    [hard] трудный
+   *[normal] обычная
+    [hard] высокая
 }
 option-soloTarget = Цель одиночной игры
-option-soloTarget-about = Сколько очков нужно для победы; после каждой победы добавляйте 5.
-option-displaySize = Карт на продаже
-option-displaySize-about = Сколько локаций можно купить одновременно; в одиночной игре их число своё.
-option-passRerollTargets = Фишки пропуска: перебросить
+option-soloTarget-about = Сколько ПО нужно для победы; после каждой победы добавляйте 5.
+option-displaySize = Карт на витрине
+option-displaySize-about = Сколько строений выложено для покупки; в одиночной игре их число своё.
+option-passRerollTargets = Переброс за фишки пропуска
 option-passRerollTargets-about = Кто перебрасывает кубик за две фишки пропуска.
 option-passRerollTargets-value = { $value ->
    *[opponents] соперники
     [everyone] все
 }
-option-passTokenWindow = Тратить фишки пропуска
-option-passTokenWindow-about = Когда в свой ход можно тратить фишки пропуска.
+option-passTokenWindow = Когда тратить фишки пропуска
+option-passTokenWindow-about = В какие шаги своего хода можно тратить фишки пропуска.
 option-passTokenWindow-value = { $value ->
-   *[use-dice-step] во время использования кубиков
-    [any-own-step] в любой момент
+   *[use-dice-step] пока используются кубики
+    [any-own-step] в любой шаг
 }
-option-turnModifiersRetroactive = { blacksmith } и { mint }: и за прежнее
-option-turnModifiersRetroactive-about = Действуют ли они и на локации, использованные в этот ход раньше?
+option-turnModifiersRetroactive = { blacksmith } и { mint } задним числом
+option-turnModifiersRetroactive-about = Действуют ли они и на строения, уже использованные в этот ход?
 option-copiedThisDie = «Этот кубик» у копии
 option-copiedThisDie-about = Какой кубик перебрасывает скопированный { traveller } или { well }.
 option-copiedThisDie-value = { $value ->
    *[spent-die] потраченный
-    [die-on-copied-location] тот, что на копируемой локации
+    [die-on-copied-location] тот, что на скопированном строении
 }
 option-rowsTrigger = Два полных ряда
 option-rowsTrigger-about = Заканчивают ли игру два заполненных ряда сами собой?
 option-rowsTrigger-value = { $value ->
    *[owner-may-declare] решает владелец
-    [automatic] заканчивают
+    [automatic] заканчивают сами
 }
-option-voluntaryDeactivation = Закрывать своё
-option-voluntaryDeactivation-about = Можно ли кубиком деактивировать локацию своего города?
-option-marketPlaceSplitPairs = { market-place }: два вида
+option-voluntaryDeactivation = Деактивировать своё
+option-voluntaryDeactivation-about = Можно ли кубиком деактивировать карту своего города?
+option-marketPlaceSplitPairs = { market-place }: пара из двух видов
 option-marketPlaceSplitPairs-about = Может ли пара от карты «{ market-place }» быть из разных ресурсов?
-option-soloRefresh = Обновление в одиночной игре
-option-soloRefresh-about = Можно ли обновлять карты на продаже в одиночной игре?
+option-soloRefresh = Смена витрины в одиночной игре
+option-soloRefresh-about = Можно ли в одиночной игре менять карты витрины?
 option-hiddenVp = Скрытые очки
-option-hiddenVp-about = Скрыты ли от других жетоны ПО и взятые карты?
+option-hiddenVp-about = Скрыты ли от других фишки ПО и взятые карты?
 option-turnLimit = Предел ходов
 option-turnLimit-about = После стольких ходов играют последний круг; не в одиночной игре.

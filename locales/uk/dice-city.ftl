@@ -1,12 +1,12 @@
-# Кубикоград.
+# Dice City.
 
-title = Кубикоград
+title = Dice City
 turn = Хід { $number }: { $seat }
 solo-turn = Хід { $number } з { $turns }
 solo-turn-open = Хід { $number }
 solo-aim = мета { $target }★, зараз { $points }★
 sheets = міста
-sheet-of = Ви дивитеся чуже місто: { $seat }.
+sheet-of = Це чуже місто: { $seat }.
 hand-over = { $seat }, ваш хід!
 standing = { $points }★
 standing-hidden = { $points }★ + ?
@@ -26,14 +26,14 @@ points-ships = Кораблі
 points-cards = Карти в місті
 points-total = Усього
 cards-built = Збудовано карт
-cards-on-top = Карт наприкінці
+cards-on-top = Карт у місті наприкінці
 
 trigger-name = { $trigger ->
    *[bandits] переможено всіх бандитів
     [ships] спорожніли дві колоди кораблів
     [deck] колода порожня
     [rows] два повні ряди
-    [turn-limit] досягнуто межі ходів
+    [turn-limit] досягнуто ліміту ходів
     [clock] скинуто останній ряд карт
 }
 type-name = { $kind ->
@@ -113,6 +113,26 @@ resources = { $wood ->
     [0] {""}
    *[other] { $iron }З
 }
+resources-gained = { $wood ->
+    [0] {""}
+   *[other] +{ $wood }Д{" "}
+}{ $stone ->
+    [0] {""}
+   *[other] +{ $stone }К{" "}
+}{ $iron ->
+    [0] {""}
+   *[other] +{ $iron }З
+}
+resources-paid = { $wood ->
+    [0] {""}
+   *[other] −{ $wood }Д{" "}
+}{ $stone ->
+    [0] {""}
+   *[other] −{ $stone }К{" "}
+}{ $iron ->
+    [0] {""}
+   *[other] −{ $iron }З
+}
 cost = { $wood ->
     [0] {""}
     [1] Д
@@ -154,6 +174,30 @@ gives = { $location ->
     [militia] +1†
     [small-house] +1★
     [traveller] ↻
+    [lumber-mill] +2Д
+    [quarry] +2К
+    [mine] +2З
+    [regular-army] +2†
+    [barracks] + армія
+    [blacksmith] арм. +1†
+    [catapult] +3† ✗
+    [training-camp] −1♜
+    [watch-tower] +3†б
+    [bazaar] +ДКЗ ✗
+    [storehouse] 1 → 3
+    [market-place] 1 → 2
+    [merchant-guild] +ряд ✗
+    [mint] доб. +1
+    [cathedral] ★ ряду
+    [festival-hall] пара 1★
+    [grand-statue] –
+    [great-wall] ряд +2♜
+    [manor] +2★
+    [cemetery] з ряду ✗
+    [church] де кубик
+    [stables] кубик ↔
+    [town-hall] будь-яку
+    [well] ↻ кубики
 }
 
 # ---- Будівлі: назви ----
@@ -386,7 +430,10 @@ location-text = { $location ->
 }
 # ---- Поле ----
 
-city-of = Місто: { $seat }
+city-of = { $seat-is ->
+    [you] Ваше місто
+   *[other] Місто: { $seat }
+}
 owns = { $stock }  ◎{ $tokens }  місто { $city }★
 heap = стос { $heap }★
 heap-hidden = стос ?
@@ -398,7 +445,7 @@ ships = Кораблі
 step = { $step ->
    *[dice] кубики
     [attack] атака
-    [build] будова
+    [build] будівництво
 }
 strength = сила { $strength }†
 strength-bandits = +{ $strength }† проти бандитів
@@ -416,7 +463,7 @@ action-discard = Скинути з місця { $slot }: { card-name }
 action-reactivate = Активувати знову: { location-name } ({ row-short }{ $column })
 action-deactivate = Деактивувати: { location-name } ({ row-short }{ $column })
 action-pass = Узяти жетон пропуску
-action-forgo = Віддати кубик задарма
+action-forgo = Витратити кубик намарно
 action-copy = Використати: { location-name } ({ row-short }{ $column })
 action-pay = Віддати: { resource-amount }
 action-receive = Отримати: { resource-name }
@@ -428,15 +475,18 @@ action-end-dice = Більше не використовувати кубики
 action-trade-for-resource = Два жетони пропуску за 1 { resource-name }
 action-trade-for-strength = Два жетони пропуску за 1 силу армії
 action-trade-for-reroll = Два жетони пропуску: кожен суперник перекине кубик на ваш вибір
-action-reroll = { $seat }: перекинути { die-name } кубик
-action-beat = Перемогти бандитів на { $points } ПО
+action-reroll = { $seat-is ->
+    [you] Перекинути свій { die-name } кубик
+   *[other] { $seat }: перекинути { die-name } кубик
+}
+action-beat = Перемогти бандитів ({ $points } ПО)
 action-attack = Атакувати ({ $seat }): { location-name } ({ row-short }{ $column })
 action-raid = Відібрати ресурс ({ $seat }): { resource-name }
 action-end-attack = Більше не атакувати
 action-build = Збудувати: { card-name }
 action-extra = Доплатити за 1 ПО: { resource-name }
 action-no-extra = Більше не доплачувати
-action-export = Відправити корабель на { $points } ПО
+action-export = Відправити корабель ({ $points } ПО)
 action-end-turn = Закінчити хід
 action-declare = Оголосити кінець гри
 action-play-on = Грати далі
@@ -448,20 +498,20 @@ event-turned-up = Вітрина { $slot }: { card-name }
 event-rolled = { $seat }, кубики: { $dice }
 event-turn = ── Хід { $number }: { $seat } ──
 event-used = { $seat }: { location-name } ({ row-short }{ $column })
-event-gained = { $seat }: +{ $resources }
-event-paid = { $seat }: −{ $resources }
+event-gained = { $seat }: { $resources }
+event-paid = { $seat }: { $resources }
 event-strength = { $seat }: +{ $amount }†{ $against ->
    *[all] {""}
     [bandits] {" "}проти бандитів
 }
 event-points = { $seat }: +{ $points }★
 event-moved = { $seat }: { die-name } кубик у стовпець { $to }
-event-rerolled = { $seat }, перекид: { $dice }
+event-rerolled = { $seat }, перекинуто: { $dice }
 event-discarded = { $seat }: скинуто карту «{ card-name }»
 event-deactivated = ✗ { $seat }: { location-name } ({ row-short }{ $column }), деактивація
 event-reactivated = { $seat }: { location-name } ({ row-short }{ $column }) знову в дії
 event-passed = { $seat }: +1◎
-event-forgone = { $seat }: { die-name } кубик віддано задарма
+event-forgone = { $seat }: { die-name } кубик витрачено намарно
 event-traded = { $seat }: −2◎
 event-beaten = { $seat }: переможено бандитів, { $points }★ за { $price }†
 event-attacked = { $seat } → { $victim }: атака на { row-short }{ $column } ({ location-name }) за { $price }†
@@ -473,26 +523,40 @@ event-built = { $seat }: збудовано на { row-short }{ $column }: { car
 event-exported = { $seat }: корабель, { $points }★
 event-returned = { $seat }: { $resources } назад у запас
 event-rows-moved = Нижній ряд скинуто, верхній опускається
-event-triggered = { $seat }: скоро кінець, { trigger-name }
+event-triggered = { $seat }: скоро кінець гри, { trigger-name }
 event-scored = { $seat }: жетони { $tokens } + бандити { $bandits } + кораблі { $ships } + карти { $cards } = { $total }★
 
 # ---- Вибір ----
 
 prompt-start = Хто ходить першим? Вирішує жереб.
 prompt-card = Відкриваються карти.
-prompt-first-roll = { $seat }: кидок кубиків для першого ходу.
-prompt-next-roll = { $seat }: кидок кубиків для наступного ходу.
-prompt-throw = { $seat }: перекид, { $count ->
-    [one] { $count } кубик.
-    [few] { $count } кубики.
-    [many] { $count } кубиків.
-   *[other] { $count } кубика.
+prompt-first-roll = { $seat-is ->
+    [you] Киньте кубики для першого ходу.
+   *[other] { $seat }: кидок кубиків для першого ходу.
+}
+prompt-next-roll = { $seat-is ->
+    [you] Киньте кубики для наступного ходу.
+   *[other] { $seat }: кидок кубиків для наступного ходу.
+}
+prompt-throw = { $seat-is ->
+    [you] Перекиньте { $count ->
+        [one] { $count } кубик.
+        [few] { $count } кубики.
+        [many] { $count } кубиків.
+       *[other] { $count } кубика.
+    }
+   *[other] { $seat }: перекидання, { $count ->
+        [one] { $count } кубик.
+        [few] { $count } кубики.
+        [many] { $count } кубиків.
+       *[other] { $count } кубика.
+    }
 }
 prompt-over = Гру закінчено.
 prompt-wait = Вирішує інший гравець.
 prompt-dice = Який кубик використати?
 prompt-tokens = Кубиків не лишилося. Витратити жетони пропуску?
-prompt-die = { die-title } кубик, { location-name }: на що?
+prompt-die = { die-title } кубик, { location-name }: на що витратити?
 prompt-refresh = Які карти скинути? { $count ->
     [one] Ще { $count }.
     [few] Ще { $count }.
@@ -510,14 +574,17 @@ prompt-receive = { market-place }: що отримати? { $count ->
    *[other] Ще { $count } раза.
 }
 prompt-well = { well }: { $count ->
-    [one] перекид { $count } кубика. Додати інші?
-    [few] перекид { $count } кубиків. Додати інші?
-    [many] перекид { $count } кубиків. Додати інші?
-   *[other] перекид { $count } кубика. Додати інші?
+    [one] перекидання { $count } кубика. Додати інші?
+    [few] перекидання { $count } кубиків. Додати інші?
+    [many] перекидання { $count } кубиків. Додати інші?
+   *[other] перекидання { $count } кубика. Додати інші?
 }
-prompt-reroll = Який кубик перекине { $seat }?
+prompt-reroll = { $seat-is ->
+    [you] Який зі своїх кубиків перекинути?
+   *[other] Який кубик перекине { $seat }?
+}
 prompt-attack = Кого атакувати?
-prompt-build = Що збудувати чи вивезти?
+prompt-build = Збудувати чи відправити корабель?
 prompt-place = Куди покласти карту «{ card-name }»?
 prompt-extra = { grand-statue }: доплатити каменем чи залізом, по 1 ПО? { $count ->
     [one] Ще { $count } раз.
@@ -527,34 +594,31 @@ prompt-extra = { grand-statue }: доплатити каменем чи залі
 }
 prompt-declare = Два ряди вашого міста заповнено. Закінчити гру цим колом?
 
-menu-take = { die-name } { $column }: { location-name }
+menu-die-on = { die-name }: { location-name }
+menu-card = { card-name }
 menu-use = використати: { location-name }
 menu-shift = зсунути інший кубик
 menu-die = { die-name } кубик
 menu-space = { row-short }{ $column } { location-name }
 menu-refresh = змінити чотири карти вітрини
-menu-discard = { $slot } { card-name }
 menu-reactivate = активувати знову
 menu-deactivate = деактивувати
 menu-pass = узяти жетон пропуску
-menu-forgo = віддати кубик задарма
+menu-forgo = витратити кубик намарно
 menu-row = { row-name }
 menu-pay = { resource-amount }
 menu-receive = { resource-name }
-menu-die-at = { die-name } { $column }: { location-name }
 menu-roll = кинути
 menu-trade = витратити два жетони пропуску
 menu-for-resource = 1 { resource-name }
 menu-for-strength = 1 сила армії
-menu-for-reroll = перекид у суперників
+menu-for-reroll = перекидання у суперників
 menu-end-dice = досить кубиків
 menu-beat = бандити, { $points }★
 menu-attack = атакувати: { $seat }
 menu-raid = відібрати ресурс: { $seat }
 menu-resource = { resource-name }
 menu-end-attack = досить атак
-menu-build = { card-name }
-menu-build-slot = { card-name } ({ $slot })
 menu-extra = доплатити: { resource-name }
 menu-no-extra = досить
 menu-export = корабель, { $points }★
@@ -562,8 +626,6 @@ menu-end-turn = закінчити хід
 menu-declare = гра закінчується
 menu-play-on = грати далі
 
-gain-resources = +{ $resources }
-gain-paid = −{ $resources }
 gain-strength = +{ $amount }†
 gain-strength-bandits = +{ $amount }†б
 gain-points = +{ $points }★
@@ -572,7 +634,7 @@ gain-pass = +1◎
 gain-traded = −2◎
 gain-deactivated = ✗
 gain-covered = −{ $points }★
-gain-worth = { $points }★
+gain-worth = → { $points }★
 gain-end = кінець!
 words-strength = сила армії { $amount }
 words-strength-bandits = сила армії { $amount } проти бандитів
@@ -584,10 +646,16 @@ words-points = { $points ->
 }
 words-pass = жетон пропуску
 note-covered = Карта «{ covered-name }» іде у скид.
-note-returned = Понад один ресурс кожного виду не зберегти: { $resources } повернеться в запас.
+note-returned = Зберегти можна по одному ресурсу кожного виду; повернеться в запас: { $resources }
 note-end = Гра скінчиться цим колом.
 note-location = { location-name }: { location-text }
-note-kind = Тип: { type-name }.
+note-kind = { $kind ->
+   *[resource] Добувна будівля.
+    [military] Військова будівля.
+    [economic] Економічна будівля.
+    [cultural] Культурна будівля.
+    [civic] Громадська будівля.
+}
 
 # ---- Кінець ----
 
@@ -595,7 +663,7 @@ ended-by-bandits = Переможено всіх бандитів.
 ended-by-ships = Спорожніли дві колоди кораблів.
 ended-by-deck = Колода будівель порожня.
 ended-by-rows = Два повні ряди: оголошено кінець.
-ended-by-turn-limit = Досягнуто межі ходів.
+ended-by-turn-limit = Досягнуто ліміту ходів.
 solo-won = Перемога: мети в { $target } ПО досягнуто. Наступного разу мета { $next }.
 solo-lost = Поразка: до мети в { $target } ПО забракло { $missing }.
 ended-with-ties = { $reason } За рівності: більше карт у місті, потім бандити й кораблі, потім черговість.
@@ -604,17 +672,17 @@ ended-with-ties = { $reason } За рівності: більше карт у м
 
 help-tab = Tab: місто наступного гравця.
 legend-signs = Д дерево   К камінь   З залізо   ★ ПО   † сила армії (†б лише проти бандитів)   ♜ захист   ◎ жетон пропуску
-legend-city = ▣ кубик   ▢ кубик у руці   ✗ деактивовано   ┃ карта   │ друкована будівля   ► вибрано   ↻ перекид   • вистачає ресурсів
+legend-city = ▣ кубик   ▢ кубик у руці   ✗ деактивовано чи деактивується   ┃ карта   │ будівля на планшеті   ► вибрано   ↻ перекидання   • вистачає ресурсів
 legend-rows = Ряди й кубики: Бі білий, Жо жовтий, Че червоний, Си синій, Чо чорний. Че4: стовпець 4 червоного ряду.
 help-rule = { $rule ->
    *[goal] Перемагає той, у кого більше ПО: жетони, бандити, кораблі та верхні карти міста. Чужі жетони, бандити й кораблі сховані до кінця.
-    [dice] Кубики: використайте будівлю під кубиком, зсуньте інший кубик на клітинку, активуйте карту знову, змініть чотири карти вітрини (раз за хід) або візьміть жетон пропуску (раз за хід).
-    [tokens] Два жетони пропуску дають ресурс, 1 силу або перекид кубика в кожного суперника, кубики вибираєте ви.
+    [dice] Кубики: використайте будівлю під кубиком, зсуньте інший кубик на одну клітинку, активуйте карту знову, змініть чотири карти вітрини (раз на хід) або візьміть жетон пропуску (раз на хід).
+    [tokens] Два жетони пропуску дають ресурс, 1 силу або перекидання кубика в кожного суперника, кубики вибираєте ви.
     [attack] Атака: платіть силою за бандитів, за карту суперника (вона деактивується, її ПО ви берете із запасу, господар нічого не втрачає) або по 2 за кожен відібраний ресурс.
-    [build] Будова й торгівля: платіть за карти й кладіть їх на будь-які клітинки; те, що там лежить, закривається. Відправляйте кораблі. Потім лишається по одному ресурсу кожного виду.
+    [build] Будівництво й торгівля: платіть за карти й кладіть їх на будь-які клітинки; те, що там лежить, закривається. Відправляйте кораблі. Потім лишається по одному ресурсу кожного виду.
     [deactivated] Деактивовану карту не можна використати, але її ПО рахуються. Її повертає будь-який витрачений на це кубик або нова карта поверх.
-    [end] Коло дограють, коли переможено всіх бандитів, спорожніли дві колоди кораблів, скінчилася колода або хтось із двома повними рядами активних карт оголошує кінець.
-    [solo] Наодинці: бандити й кораблі не закінчуються; щоходу нижній ряд вітрини йде. Досягніть мети за 15 ходів (на складному рівні за 12).
+    [end] Гра закінчується разом із колом, у якому переможено всіх бандитів, спорожніли дві колоди кораблів чи колода будівель або гравець із двома повними рядами активних карт оголосив кінець.
+    [solo] Наодинці: бандити й кораблі не закінчуються; щоходу нижній ряд вітрини йде. Досягніть мети за 15 ходів (за високої складності за 12).
 }
 help-card = { card-name } ({ type-name }, { $cost }, { $defence }♜ { $points }★): { location-text }
 help-card-varies = { card-name } ({ type-name }, { $cost }, { $defence }♜): { location-text }
@@ -624,48 +692,48 @@ help-card-varies = { card-name } ({ type-name }, { $cost }, { $defence }♜): { 
 option-startingPlayer = Хто починає
 option-startingPlayer-about = Хто робить перший хід.
 option-startingPlayer-seat = гравець { $number }
-option-soloLevel = Рівень одиночної гри
-option-soloLevel-about = Звичайний: два ряди по чотири карти, п’ятнадцять ходів. Важкий: два ряди по п’ять, дванадцять ходів.
+option-soloLevel = Складність одиночної гри
+option-soloLevel-about = Звичайна: два ряди по чотири карти, п’ятнадцять ходів. Висока: два ряди по п’ять карт, дванадцять ходів.
 option-soloLevel-value = { $value ->
-   *[normal] звичайний
-    [hard] важкий
+   *[normal] звичайна
+    [hard] висока
 }
 option-soloTarget = Мета одиночної гри
-option-soloTarget-about = Скільки очок потрібно для перемоги; після кожної перемоги додавайте 5.
-option-displaySize = Карт на продажу
-option-displaySize-about = Скільки локацій можна купити водночас; в одиночній грі їх кількість своя.
-option-passRerollTargets = Жетони пропуску: перекинути
+option-soloTarget-about = Скільки ПО потрібно для перемоги; після кожної перемоги додавайте 5.
+option-displaySize = Карт на вітрині
+option-displaySize-about = Скільки будівель викладено для купівлі; в одиночній грі їх кількість своя.
+option-passRerollTargets = Перекидання за жетони пропуску
 option-passRerollTargets-about = Хто перекидає кубик за два жетони пропуску.
 option-passRerollTargets-value = { $value ->
    *[opponents] суперники
     [everyone] усі
 }
-option-passTokenWindow = Витрачати жетони пропуску
-option-passTokenWindow-about = Коли у свій хід можна витрачати жетони пропуску.
+option-passTokenWindow = Коли витрачати жетони пропуску
+option-passTokenWindow-about = На яких кроках свого ходу можна витрачати жетони пропуску.
 option-passTokenWindow-value = { $value ->
-   *[use-dice-step] під час використання кубиків
-    [any-own-step] будь-коли
+   *[use-dice-step] поки використовуються кубики
+    [any-own-step] на будь-якому кроці
 }
-option-turnModifiersRetroactive = { blacksmith } і { mint }: і за попереднє
-option-turnModifiersRetroactive-about = Чи діють вони й на локації, використані цього ходу раніше?
+option-turnModifiersRetroactive = { blacksmith } і { mint } заднім числом
+option-turnModifiersRetroactive-about = Чи діють вони й на будівлі, вже використані цього ходу?
 option-copiedThisDie = «Цей кубик» у копії
 option-copiedThisDie-about = Який кубик перекидає скопійований { traveller } чи { well }.
 option-copiedThisDie-value = { $value ->
    *[spent-die] витрачений
-    [die-on-copied-location] той, що на копійованій локації
+    [die-on-copied-location] той, що на скопійованій будівлі
 }
 option-rowsTrigger = Два повні ряди
 option-rowsTrigger-about = Чи закінчують гру два заповнені ряди самі собою?
 option-rowsTrigger-value = { $value ->
    *[owner-may-declare] вирішує власник
-    [automatic] закінчують
+    [automatic] закінчують самі
 }
 option-voluntaryDeactivation = Деактивувати своє
-option-voluntaryDeactivation-about = Чи можна кубиком деактивувати локацію свого міста?
-option-marketPlaceSplitPairs = { market-place }: два види
+option-voluntaryDeactivation-about = Чи можна кубиком деактивувати карту свого міста?
+option-marketPlaceSplitPairs = { market-place }: пара з двох видів
 option-marketPlaceSplitPairs-about = Чи може пара від карти «{ market-place }» бути з різних ресурсів?
-option-soloRefresh = Оновлення в одиночній грі
-option-soloRefresh-about = Чи можна оновлювати карти на продажу в одиночній грі?
+option-soloRefresh = Зміна вітрини в одиночній грі
+option-soloRefresh-about = Чи можна в одиночній грі змінювати карти вітрини?
 option-hiddenVp = Приховані очки
 option-hiddenVp-about = Чи приховані від інших жетони ПО і взяті карти?
 option-turnLimit = Ліміт ходів

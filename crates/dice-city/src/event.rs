@@ -94,7 +94,7 @@ impl Event {
             Self::Rolled { seat, dice } => said("event-rolled", seat).phrase("dice", throw_phrase(dice)),
             Self::Turn { seat, number } => said("event-turn", seat).number("number", number),
             Self::Returned { seat, resources } => {
-                said("event-returned", seat).phrase("resources", resources_phrase(resources))
+                said("event-returned", seat).phrase("resources", resources_phrase("resources", resources))
             }
             Self::RowsMoved => Phrase::new("event-rows-moved"),
             Self::Triggered { seat, trigger } => said("event-triggered", seat).word("trigger", trigger.name()),
@@ -116,9 +116,11 @@ impl Event {
         Some(match *self {
             Self::Used { seat, space, location } => of_seat("event-used", seat, space, location),
             Self::Gained { seat, resources } => {
-                said("event-gained", seat).phrase("resources", resources_phrase(resources))
+                said("event-gained", seat).phrase("resources", resources_phrase("resources-gained", resources))
             }
-            Self::Paid { seat, resources } => said("event-paid", seat).phrase("resources", resources_phrase(resources)),
+            Self::Paid { seat, resources } => {
+                said("event-paid", seat).phrase("resources", resources_phrase("resources-paid", resources))
+            }
             Self::Strength { seat, amount, bandits_only } => said("event-strength", seat)
                 .number("amount", amount)
                 .word("against", if bandits_only { "bandits" } else { "all" }),
@@ -166,10 +168,10 @@ fn said(key: &'static str, seat: Seat) -> Phrase {
 }
 
 /// An amount of each resource: the message has an argument for each kind.
-fn resources_phrase(resources: Resources) -> Phrase {
+fn resources_phrase(key: &'static str, resources: Resources) -> Phrase {
     Resource::ALL
         .into_iter()
-        .fold(Phrase::new("resources"), |phrase, resource| phrase.number(resource.name(), resources.get(resource)))
+        .fold(Phrase::new(key), |phrase, resource| phrase.number(resource.name(), resources.get(resource)))
 }
 
 /// Dice: the message has an argument for each colour, 0 for a die that was not thrown.

@@ -4,7 +4,7 @@
 
 use engine::{Phrase, Seat};
 use games::dice_city::view::{ChoiceView, View};
-use games::dice_city::{Action, Colour, DiceCity, Event, Location, Resource, Resources, Space};
+use games::dice_city::{Action, Colour, DiceCity, Event, Location, Resource, Ship, Space};
 
 use super::{amounts, text};
 use crate::{Gains, Label, Plan};
@@ -32,13 +32,11 @@ fn path(view: &View, seat: Seat, action: Action) -> Vec<Label> {
     let own = |space: Space| view.seats[seat.index()].city[space.index()].location;
     let lettered = |letter: char, key: &'static str| Label::lettered(letter, Phrase::new(key));
     let one = match action {
-        Action::Take { die } => die_at(view, seat, die, "menu-take"),
+        Action::Take { die } => die_at(view, seat, die),
         Action::Use { location } => Label::new(Phrase::new("menu-use").word("location", location.name())),
         Action::Shift { die, to } => return [vec![lettered('s', "menu-shift")], move_to(die, to, own)].concat(),
         Action::Refresh => lettered('r', "menu-refresh"),
-        Action::Discard { slot, card } => {
-            Label::new(Phrase::new("menu-discard").word("card", card.name()).number("slot", slot + 1))
-        }
+        Action::Discard { slot, card } => on_sale(key_of_slot(slot), card),
         Action::Reactivate { space, location } => {
             return [vec![lettered('v', "menu-reactivate")], at(space, location)].concat();
         }
@@ -51,10 +49,10 @@ fn path(view: &View, seat: Seat, action: Action) -> Vec<Label> {
         Action::Pay { resource, amount } => Label::new(of("menu-pay", resource).number("amount", amount)),
         Action::Receive { resource } => Label::new(of("menu-receive", resource)),
         Action::Move { die, to } => return move_to(die, to, own),
-        Action::Include { die } => die_at(view, seat, die, "menu-die-at"),
+        Action::Include { die } => die_at(view, seat, die),
         Action::Roll => lettered('r', "menu-roll"),
         Action::Place { space } => return at(space, own(space)),
-        Action::Reroll { seat, die } => die_at(view, seat, die, "menu-die-at"),
+        Action::Reroll { seat, die } => die_at(view, seat, die),
         Action::EndDice => lettered('e', "menu-end-dice"),
         _ => return later_path(action),
     };
@@ -77,12 +75,12 @@ fn later_path(action: Action) -> Vec<Label> {
             let whom = Label::new(Phrase::new("menu-raid").seat("seat", seat));
             return vec![whom, Label::new(of("menu-resource", resource))];
         }
-        Action::Build { card, slot } => Label::new(match slot {
-            None => Phrase::new("menu-build").word("card", card.name()),
-            Some(slot) => Phrase::new("menu-build-slot").word("card", card.name()).number("slot", slot + 1),
-        }),
+        Action::Build { card, slot: Some(slot) } => on_sale(key_of_slot(slot), card),
+        Action::Build { card, slot: None } => on_sale(key_of_deck(card), card),
         Action::Extra { resource } => Label::new(of("menu-extra", resource)),
-        Action::Export { ship } => Label::new(Phrase::new("menu-export").number("points", ship.points())),
+        Action::Export { ship } => {
+            Label::lettered(key_of_ship(ship), Phrase::new("menu-export").number("points", ship.points()))
+        }
         Action::NoExtra => lettered('e', "menu-no-extra"),
         Action::EndAttack => lettered('e', "menu-end-attack"),
         Action::Declare => Label::new(Phrase::new("menu-declare")),
@@ -103,6 +101,24 @@ const fn key_of(row: Colour) -> char {
 
 const fn key_of_column(column: u8) -> char {
     (b'0' + column) as char
+}
+
+/// The key of a slot of the display: its number, as the board shows it.
+pub fn key_of_slot(slot: u8) -> char {
+    char::from_digit(u32::from(slot + 1) % 10, 10).unwrap_or('0')
+}
+
+/// The key of a basic deck: a letter of the row in the middle of a keyboard, which the board shows too.
+pub fn key_of_deck(card: Location) -> char {
+    card.basic_index().map_or('a', |index| ['a', 's', 'd', 'f'][index])
+}
+
+const fn key_of_ship(ship: Ship) -> char {
+    ['g', 'h', 'j'][ship as usize]
+}
+
+fn on_sale(key: char, card: Location) -> Label {
+    Label::lettered(key, Phrase::new("menu-card").word("card", card.name()))
 }
 
 /// A space: first the row, which goes without saying where nothing else is to be chosen, then the column.
@@ -127,12 +143,11 @@ fn move_to(die: Colour, to: u8, own: impl Fn(Space) -> Location) -> Vec<Label> {
 }
 
 /// A die and the location it stands on.
-fn die_at(view: &View, seat: Seat, die: Colour, key: &'static str) -> Label {
+fn die_at(view: &View, seat: Seat, die: Colour) -> Label {
     let seat = &view.seats[seat.index()];
     let face = seat.dice.face(die).unwrap_or(0);
     let location = Space::new(die, face).map_or("", |space| seat.city[space.index()].location.name());
-    let phrase = Phrase::new(key).word("die", die.name()).number("column", face).word("location", location);
-    Label::lettered(key_of(die), phrase)
+    Label::lettered(key_of(die), Phrase::new("menu-die-on").word("die", die.name()).word("location", location))
 }
 
 // ----- What a choice brings -----
@@ -158,8 +173,6 @@ fn gains(view: &View, seat: Seat, choice: &ChoiceView) -> Gains {
 /// One event as `seat` looks forward to it, in symbols and in words.
 fn add_gain(view: &View, seat: Seat, event: &Event, gains: &mut Gains) {
     let is_solo = view.setup.is_solo();
-    let resources =
-        |key: &'static str, resources: Resources| Phrase::new(key).phrase("resources", amounts("resources", resources));
     let number = |key: &'static str, name: &'static str, number: u16| Phrase::new(key).number(name, number);
     let mut say = |symbol: Phrase, words: Option<Phrase>| {
         gains.symbols.push(symbol);
@@ -167,12 +180,12 @@ fn add_gain(view: &View, seat: Seat, event: &Event, gains: &mut Gains) {
     };
     match *event {
         Event::Gained { seat: who, resources: gained } if who == seat => {
-            say(resources("gain-resources", gained), None);
+            say(amounts("resources-gained", gained), None);
             let kinds = Resource::ALL.into_iter().filter(|&resource| gained.get(resource) > 0);
             let words = kinds.map(|resource| of("resource-amount", resource).number("amount", gained.get(resource)));
             gains.words.extend(words);
         }
-        Event::Paid { resources: paid, .. } => say(resources("gain-paid", paid), None),
+        Event::Paid { resources: paid, .. } => say(amounts("resources-paid", paid), None),
         Event::Strength { amount, bandits_only: false, .. } => {
             say(number("gain-strength", "amount", amount), Some(number("words-strength", "amount", amount)));
         }
@@ -204,8 +217,8 @@ fn add_gain(view: &View, seat: Seat, event: &Event, gains: &mut Gains) {
             gains.notes.push(Phrase::new("note-covered").word("covered", card.name()));
         }
         Event::Returned { resources: returned, .. } => {
-            say(resources("gain-paid", returned), None);
-            gains.notes.push(resources("note-returned", returned));
+            say(amounts("resources-paid", returned), None);
+            gains.notes.push(Phrase::new("note-returned").phrase("resources", amounts("resources", returned)));
         }
         Event::Triggered { .. } => {
             say(Phrase::new("gain-end"), None);
@@ -256,5 +269,7 @@ mod tests {
     fn rows_and_columns_have_keys_of_their_own() {
         assert_eq!(Colour::ALL.map(key_of), ['1', '2', '3', '4', '5']);
         assert_eq!((1..=6).map(key_of_column).collect::<String>(), "123456");
+        assert_eq!((0..10).map(key_of_slot).collect::<String>(), "1234567890");
+        assert_eq!(Location::BASIC.map(key_of_deck), ['a', 's', 'd', 'f']);
     }
 }

@@ -3,6 +3,8 @@
 mod menu;
 mod prompt;
 
+pub use menu::{key_of_deck, key_of_slot};
+
 use engine::{Phrase, Seat};
 use games::dice_city::location::Points;
 use games::dice_city::setup::TARGET_STEP;
@@ -60,6 +62,14 @@ impl Guide for DiceCity {
         let rules = rules.into_iter().map(|rule| Phrase::new("help-rule").word("rule", rule));
         let cards = Location::ALL.into_iter().filter(|card| card.is_card()).map(help_card);
         vec![Section::new("help-symbols", legend), Section::new("help-rules", rules), Section::new("help-cards", cards)]
+    }
+
+    /// What the cards in the city of the active player do.
+    fn notes(view: &View) -> Vec<Phrase> {
+        let own = &view.seats[view.active_player.index()];
+        let built = |card: &Location| own.city.iter().any(|space| space.is_card && space.location == *card);
+        let note = |card: Location| Phrase::new("note-location").word("location", card.name());
+        Location::ALL.into_iter().filter(built).map(note).collect()
     }
 }
 

@@ -167,11 +167,9 @@ fn a_card_is_laid_down_by_row_and_column() {
     let mut app = build(Language::English);
     let entry = |text: &str, what: &str| text.lines().find(|line| line.contains(what)).map(str::to_owned);
     let text = screen(&app, 100, 30);
-    let statue = entry(&text, "Grand Statue (2)").unwrap();
-    assert!(statue.trim_end().ends_with("−1S 1I 2★"), "{statue}");
-    let key = app.menu.entries().iter().position(|entry| app.texts.phrase(&entry.labels[0]) == "Grand Statue (2)");
-    (0..key.unwrap()).for_each(|_| app.press(KeyCode::Down));
-    type_keys(&mut app, "\n");
+    let statue = entry(&text, "2 Grand Statue").unwrap();
+    assert!(statue.trim_end().ends_with("−1S −1I → 2★"), "{statue}");
+    type_keys(&mut app, "2");
     let text = screen(&app, 100, 30);
     assert!(text.contains("Where shall Grand Statue go?") && text.contains("Wh►TownHall►Church"), "{text}");
     type_keys(&mut app, "3");
@@ -222,6 +220,15 @@ fn a_die_in_hand_can_be_put_back() {
     assert_eq!(screen(&app, 100, 30).matches('▢').count(), 2, "{}", screen(&app, 100, 30));
     type_keys(&mut app, "r");
     assert_eq!(screen(&app, 100, 30).matches('▣').count(), 5, "{}", screen(&app, 100, 30));
+}
+
+/// A card that was bought is replaced without a key.
+#[test]
+fn nobody_turns_up_cards_by_hand() {
+    let mut app = build(Language::English);
+    type_keys(&mut app, "531");
+    assert!(screen(&app, 100, 30).contains("What do you build or export?"), "{}", screen(&app, 100, 30));
+    assert!(app.view().display.iter().all(|slot| slot.card.is_some()));
 }
 
 /// Every stage asks something that has words.
@@ -337,6 +344,10 @@ fn short_names_fit_and_differ() {
                 .inspect(|name| assert!(width(name) <= columns, "{}: {name}", language.code()))
                 .collect();
             assert_eq!(names.len(), Location::COUNT, "{} {key}", language.code());
+        }
+        for location in Location::ALL {
+            let does = texts.phrase(&Phrase::new("gives").word("location", location.name()));
+            assert!((1..=8).contains(&width(&does)), "{}: {does}", language.code());
         }
     }
 }

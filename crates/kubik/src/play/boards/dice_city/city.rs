@@ -1,4 +1,4 @@
-//! A city: five rows of six spaces, two lines each, and what its owner has.
+//! A city: five rows of six spaces, two lines each and a third where there is room, and what its owner has.
 //!
 //! Nothing depends on colour: a card has a thick bar on its left and tells defence and points below its name, a printed
 //! location tells what it gives; a die, a deactivation token and a selected space are signs.
@@ -25,8 +25,8 @@ const LABEL_WIDTH: u16 = 2;
 const SPACE_LINES: u16 = 2;
 /// The numbers of the columns, five rows, and what the player has.
 pub const LINES: u16 = 1 + 5 * SPACE_LINES + 1;
-/// The same with a line between the rows.
-pub const LINES_SPACED: u16 = LINES + 4;
+/// The same with a third line for what a card does.
+pub const LINES_SPACED: u16 = LINES + 5;
 
 /// Columns of a city.
 pub const fn width(step: u16) -> u16 {
@@ -42,7 +42,7 @@ pub fn draw(view: &View, shown: Seat, preview: &Preview, is_spaced: bool, pen: &
     city.numbers(preview.seat != shown);
     let lines = SPACE_LINES + u16::from(is_spaced);
     for (row, spaces) in (0..).zip(seat.city.chunks(COLUMNS.into())) {
-        city.row(spaces, 1 + row * lines);
+        city.row(spaces, 1 + row * lines, is_spaced);
     }
     let last = if is_spaced { LINES_SPACED } else { LINES } - 1;
     city.belongings(last);
@@ -77,17 +77,23 @@ impl City<'_, '_> {
         }
     }
 
-    fn row(&mut self, spaces: &[SpaceView], y: u16) {
+    fn row(&mut self, spaces: &[SpaceView], y: u16, is_spaced: bool) {
         let Some(first) = spaces.first() else { return };
         let colour = first.space.row();
         let style = die_style(colour, self.pen);
         let name = self.pen.texts.phrase(&Phrase::new("row-short").word("row", colour.name()));
         self.put(0, y, &name, style);
-        self.put(0, y + 1, "  ", style);
+        let lines = SPACE_LINES + u16::from(is_spaced);
+        for line in 1..lines {
+            self.put(0, y + line, "  ", style);
+        }
         for (column, space) in (0..).zip(spaces) {
             self.space(space, LABEL_WIDTH + column * self.step, y);
+            if is_spaced {
+                self.ability(space, LABEL_WIDTH + column * self.step, y + SPACE_LINES);
+            }
         }
-        for line in 0..SPACE_LINES {
+        for line in 0..lines {
             self.put(LABEL_WIDTH + COLUMNS * self.step, y + line, "│", WEAK);
         }
     }
@@ -117,6 +123,17 @@ impl City<'_, '_> {
         }
         if space.deactivated {
             self.put(x + 2, y + 1, "✗", style.patch(STRONG));
+        }
+    }
+
+    /// What a card does, in a few signs.
+    fn ability(&mut self, space: &SpaceView, x: u16, y: u16) {
+        let inner = usize::from(self.step - 1);
+        let (bar, bar_style) = if space.is_card { ("┃", STRONG) } else { ("│", WEAK) };
+        self.put(x, y, bar, bar_style);
+        let signs = self.pen.texts.phrase(&Phrase::new("gives").word("location", space.location.name()));
+        if space.is_card && signs.chars().count() <= inner {
+            self.put(x + 1, y, &format!("{signs:>inner$}"), WEAK);
         }
     }
 

@@ -20,8 +20,6 @@ use crate::play::pen::{PLAIN, Pen, STRONG, WEAK, width};
 
 /// The city has wide spaces where a menu of this width still fits beside it.
 const MENU_WIDTH_MIN: u16 = 36;
-/// Lines that the log should have below before there are lines between the rows of the city.
-const LOG_LINES: u16 = 6;
 
 impl Board for DiceCity {
     const WINDOW_MIN: Size = Size::new(80, 24);
@@ -31,7 +29,7 @@ impl Board for DiceCity {
         let is_wide = room.width >= wide + 2 + MENU_WIDTH_MIN;
         let width = if is_wide { wide } else { city::width(city::STEP) + 1 };
         let (lines, most) = (city::LINES + supply::lines(view), city::LINES_SPACED + supply::lines(view));
-        Size::new(width, if room.height >= most + LOG_LINES { most } else { lines })
+        Size::new(width, if room.height >= most { most } else { lines })
     }
 
     fn draw_headline(view: &View, pen: &mut Pen<'_>, area: Rect) {

@@ -3,7 +3,7 @@
 use engine::Phrase;
 use games::dice_city::Resources;
 use games::dice_city::view::{CardView, View};
-use guide::dice_city::amounts;
+use guide::dice_city::{amounts, key_of_deck, key_of_slot};
 use ratatui::layout::Rect;
 
 use super::city::colour;
@@ -37,7 +37,7 @@ pub fn draw(view: &View, pen: &mut Pen<'_>, area: Rect) {
     // In the solo game each row of the display is a column here: what leaves next is on the left.
     for (index, slot) in (0..).zip(&view.display) {
         let place = column(index >= rows);
-        let number = format!("{}", slot.slot + 1);
+        let number = key_of_slot(slot.slot).to_string();
         match &slot.card {
             Some(card) => draw_card(card, &number, &worth(card), pen, place, y + index % rows),
             None => {
@@ -48,7 +48,8 @@ pub fn draw(view: &View, pen: &mut Pen<'_>, area: Rect) {
     y += rows;
     let rows = (view.basic_decks.len() as u16).div_ceil(2);
     for (index, deck) in (0..).zip(&view.basic_decks) {
-        draw_card(&deck.card, "", &format!("×{}", deck.left), pen, column(index >= rows), y + index % rows);
+        let (key, left) = (key_of_deck(deck.card.card).to_string(), format!("×{}", deck.left));
+        draw_card(&deck.card, &key, &left, pen, column(index >= rows), y + index % rows);
     }
     y += rows;
     draw_bandits(view, pen, area, y);
