@@ -1,24 +1,17 @@
-//! Every card, ruling and set has a test named after it.
-//!
-//! A position takes a line: `with("dugout").active(0, "orange:symbol").draw(0, "white*4").decide()`. What is decided is
-//! written in the words of the action: `play.act("choose draw white")`.
+//! Runs the chapters in `rules/`: every scenario is a test, called after its chapter and its name.
 
+mod coverage;
+mod scenario;
+
+#[path = "../positions/table.rs"]
+#[expect(dead_code, reason = "tests in Rust use more of it")]
 mod table;
 
-mod cards_red_orange_yellow;
+use std::process::ExitCode;
 
-mod cards_green_blue;
+use engine::testkit::chapters::Book;
 
-mod cards_purple_brown_white;
-
-mod rulings_1_to_20;
-
-mod rulings_21_to_40;
-
-mod rulings_41_to_58;
-
-mod races;
-
-mod states;
-
-mod views;
+fn main() -> ExitCode {
+    let book = Book::of(env!("CARGO_MANIFEST_DIR"));
+    book.with_tags(coverage::tags()).with_sections(coverage::SECTIONS).run::<scenario::Race>()
+}

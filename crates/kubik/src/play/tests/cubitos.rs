@@ -329,7 +329,7 @@ fn every_name_has_words() {
         phrases.extend([Event::Drew { seat, dice }, Event::Discarded { seat, dice }].map(|event| event.phrase()));
     }
     for way in [Way::Finish, Way::Farthest, Way::ExtraRound, Way::RoundLimit] {
-        phrases.push(Phrase::new(way.name()));
+        phrases.push(Phrase::new(way.reason()));
         phrases.extend([Some(seat), None].map(|winner| Event::Over { winner, way }.phrase()));
     }
     phrases.extend(RaceSetId::all().map(|set| Phrase::new("set-name").word("set", set.name())));

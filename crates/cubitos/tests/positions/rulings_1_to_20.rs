@@ -6,32 +6,6 @@ use engine::Seat;
 use crate::table::{seat, set, with, with_all};
 
 #[test]
-fn r1_risk_begins_when_a_push_is_declared_with_three_active_dice() {
-    // Rock On takes one of the three back, and the push is risky all the same; the flag stays.
-    let mut play = with("rock-on").active(0, "green:symbol light-grey:coins*2").roll(0, "light-grey").pushes();
-    assert!(play.me().at_risk);
-    play.act("return green").rolls("green:feet");
-    assert!(play.me().at_risk);
-    let play = with("rock-on").active(0, "light-grey:coins*2").roll(0, "light-grey").pushes();
-    assert!(!play.me().at_risk);
-}
-
-#[test]
-fn r2_a_shielded_push_sets_the_flag() {
-    let mut play = with("pina-cubelada").active(0, "green:symbol light-grey:coins*2").roll(0, "light-grey").decide();
-    play.act("use pina-cubelada").act("push").rolls("");
-    assert!(play.me().at_risk && !play.me().busted);
-}
-
-#[test]
-fn r3_misses_without_risk_change_nothing() {
-    let mut play = with("rock-on").active(0, "light-grey:coins*2").roll(0, "light-grey*2").pushes();
-    play.rolls("");
-    assert_eq!((play.stage(), play.count("roll", "light-grey")), (Stage::Decide, 2));
-    assert!(play.can("push") && play.can("pass"));
-}
-
-#[test]
 fn r4_an_empty_roll_zone_cannot_be_pushed() {
     // Rock On cannot fill it: the player passes without a question.
     let mut play = with("rock-on").active(0, "green:symbol").roll(0, "light-grey").money(0, 0, 4).pushes();
@@ -47,39 +21,6 @@ fn r4_an_empty_roll_zone_cannot_be_pushed() {
     let play = with("rock-on").new_round();
     assert!(play.happened(|event| *event == Event::Passed { seat: seat(1) }));
     assert_eq!((play.player(1).stage, play.player(1).busts), (Stage::Done, 0));
-}
-
-#[test]
-fn r5_the_first_roll_is_compulsory() {
-    let play = with("rock-on").draw(0, "light-grey*9").new_round();
-    assert!(play.is_rolling());
-    assert_eq!(play.count("hand", "light-grey"), 9);
-}
-
-#[test]
-fn r6_the_hand_is_filled_up_and_never_emptied() {
-    let table = with("rock-on").draw(0, "light-grey*5 white*5 red").roll(0, "blue*2");
-    let mut play = table.player(0, |player| player.stage = Stage::Draw).start();
-    assert!(!play.can("done"));
-    for _ in 0..5 {
-        play.act("draw white");
-    }
-    play.act("draw red");
-    // Only one sort is left: the last die comes by itself.
-    assert_eq!((play.count("hand", "white"), play.count("hand", "light-grey"), play.count("hand", "blue")), (5, 1, 2));
-    let table = with("rock-on").draw(0, "white").roll(0, "light-grey*12");
-    let play = table.player(0, |player| player.stage = Stage::Draw).start();
-    assert_eq!((play.count("hand", "light-grey"), play.count("draw", "white")), (12, 1));
-}
-
-#[test]
-fn r7_dice_of_this_push_start_with_the_next_one() {
-    let mut play = with("wizard").active(0, "brown:symbol").roll(0, "brown light-grey*2").pushes();
-    play.rolls("brown:symbol");
-    play.act("use wizard");
-    assert!(!play.can("use wizard"), "the new dog has to wait");
-    play.act("push").rolls("light-grey:coins").act("use wizard").act("use wizard");
-    assert_eq!(play.purse().3, 3);
 }
 
 #[test]
@@ -185,37 +126,6 @@ fn r14_hits_of_the_run_phase_are_used_and_cannot_bust_or_force() {
     assert_eq!((play.me().forced, play.me().busted), (0, false));
     play.act("use the-cheese-stands-alone");
     assert_eq!(play.purse().1, 3);
-}
-
-#[test]
-fn r15_feet_bought_before_a_jetpack_are_doubled() {
-    let at_jetpack = || set("race-2").at(0, "r06c07").began(0, "start");
-    let mut play = at_jetpack().money(0, 8, 0).moves();
-    assert!(!play.can("jetpack"), "without feet a jetpack gives nothing");
-    play.act("buy-foot").act("jetpack").act("buy-foot");
-    assert_eq!(play.purse(), (0, 3, 0, 0));
-}
-
-#[test]
-fn r16_credits_of_a_bonus_buy_dice_but_no_feet() {
-    let mut play = with("rich-dog").at(0, "r10c05").began(0, "start").moves();
-    play.act("bonus 0");
-    assert_eq!(play.stage(), Stage::Buy);
-    play.act("buy rich-dog");
-    assert_eq!(play.purse().3, 7 - 3);
-}
-
-#[test]
-fn r17_reckless_cheese_alone_can_earn_a_bonus() {
-    let play = with("reckless-cheese").at(0, "r06c25").began(0, "r06c23").moves();
-    assert_eq!(play.stage(), Stage::Bonus);
-}
-
-#[test]
-fn r18_no_bonus_on_the_cell_where_the_round_began() {
-    let mut play = with("bob").at(0, "r06c25").feet(0, 2).moves();
-    play.act("step r06c23").act("step r06c25");
-    assert_ne!(play.stage(), Stage::Bonus);
 }
 
 #[test]

@@ -84,16 +84,6 @@ fn r43_what_would_do_nothing_cannot_be_used() {
 }
 
 #[test]
-fn r44_coins_and_feet_are_taken_by_themselves_and_credits_are_not() {
-    let table = with("bob").active(0, "first-player:credits light-grey:coins dark-grey:feet").holds(0);
-    let mut play = table.passes();
-    assert_eq!(play.purse(), (1, 1, 0, 0));
-    assert!(play.can("take-credits first-player") && play.can("ready"));
-    play.act("take-credits first-player");
-    assert_eq!(play.purse(), (1, 1, 0, 1));
-}
-
-#[test]
 fn r45_now_lasts_until_the_next_push_or_pass() {
     let table = || with("fast-cat").active(0, "white:symbol").draw(0, "white*2 red*2").roll(0, "light-grey");
     let mut play = table().decide();
