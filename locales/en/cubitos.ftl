@@ -527,15 +527,15 @@ prompt-declare = You push. Take active dice back into the roll first?
 prompt-rescue = No hit: you bust! Prevent it?
 prompt-keep = Bust: keep the dice that may stay active?
 prompt-discard = Bust: move misses from the roll zone to discard?
-prompt-abilities = Use abilities, then be ready for the swords.
+prompt-abilities = Use abilities; then the swords are compared.
 prompt-comparison = After the swords: use what is left. Then you run.
 prompt-move = Run! { $feet ->
     [one] { $feet } foot
    *[other] { $feet } feet
 }{ $water ->
     [0] {""}
-   *[other] , { $water } of water
-}, { $money } money. Where to?
+   *[other] , { $water } of them for water
+}, { $money } to spend. Where to?
 prompt-bonus = You stopped on a bonus. Take it?
 prompt-after-move = Something nearby can be taken.
 prompt-buy = Buy up to two dice of different colours? { $money ->
@@ -620,7 +620,7 @@ menu-step = { $arrow ->
 } { $cell }
 menu-shortcut = Take the shortcut
 menu-jetpack = Jetpack: double your feet
-menu-buy-foot = Buy a foot for 4 money
+menu-buy-foot = Buy a foot for 4
 menu-stop = End the move
 menu-buy = { die-short } { $faces } { card-name }
 menu-bonus-at = { $cell }: { $bonus }
@@ -692,12 +692,12 @@ action-take-comparison = { card-name }: take what the swords give{ $option ->
 action-take-credits = take the credit of the { die-name }
 action-step = step to { $cell }
 action-nearby = take the bonus of { $cell }
-action-bonus = take bonus { $number ->
-    [0] one
-   *[other] two
-} of the space
+action-bonus = take the { $number ->
+    [0] first
+   *[other] second
+} bonus
 action-buy = buy a die: { card-name }
-action-done = no more of this
+action-done = that is enough
 action-push = push
 action-pass = pass
 action-wait = wait for the others
@@ -705,7 +705,7 @@ action-roll = roll
 action-bust = bust
 action-keep = keep the dice
 action-let-go = let the dice go
-action-ready = be ready
+action-ready = done
 action-shortcut = take the shortcut
 action-jetpack = use the jetpack
 action-buy-foot = buy a foot
@@ -766,7 +766,10 @@ event-pushed = { $seat }: push, { $risk ->
 event-returned = { $seat }: rolled again, { die-name }.
 event-forced = { $seat }: one more push is compulsory.
 event-passed = { $seat }: pass.
-event-waited = { $seat }: waiting for others.
+event-waited = { $seat-is ->
+    [you] You wait
+   *[other] { $seat } waits
+} for the others.
 event-must-act = Everybody waits. To decide: { $seat }.
 event-saved = { $seat }: no bust thanks to { card-name }.
 event-busted = { $seat }: bust!
@@ -790,8 +793,14 @@ event-gained = { $seat }: plus{ $coins ->
     [0] {""}
    *[other] { " " }{ $credits }$
 }.
-event-gained-die = { $seat }: gained a { die-name }.
-event-lost-die = { $seat }: lost a { die-name } ({ zone-name }).
+event-gained-die = { $seat-is ->
+    [you] You gain
+   *[other] { $seat } gains
+} a { die-name }.
+event-lost-die = { $seat-is ->
+    [you] You lose
+   *[other] { $seat } loses
+} a { die-name } ({ zone-name }).
 event-gave-die = { $seat } → { $to }: { die-name }.
 event-set = { $seat }: { die-name }, { side-name }.
 event-shielded = { $seat }: the next push is safe.
@@ -804,9 +813,18 @@ event-moved = { $seat } → { $cell }
 event-hopped = { $seat }: over the line and on.
 event-shortcut = { $seat }: shortcut to { $cell }.
 event-jetpack = { $seat }: jetpack, { $feet }» now.
-event-foot-bought = { $seat }: a foot bought.
-event-bonus = { $seat }: bonus of { $cell } taken.
-event-bought = { $seat }: die bought for { $price }, { card-name }.
+event-foot-bought = { $seat-is ->
+    [you] You buy
+   *[other] { $seat } buys
+} a foot.
+event-bonus = { $seat-is ->
+    [you] You take
+   *[other] { $seat } takes
+} the bonus of { $cell }.
+event-bought = { $seat-is ->
+    [you] You buy
+   *[other] { $seat } buys
+} a die for { $price }: { card-name }.
 event-gave-back = { $seat }: given back, { $dice }× { die-name }.
 event-finished = { $seat }: finish!
 event-extra-round = The leaders are equally far: one more round.
@@ -816,7 +834,7 @@ event-over = The winner: { $seat }. { $way ->
     [won-by-extra-round] Decided in an extra round.
     [ended-by-round-limit] Farthest when the rounds were over.
 }
-event-undecided = Nobody wins alone. { $way ->
+event-undecided = There is no single winner. { $way ->
    *[ended-by-round-limit] The limit of rounds is reached.
     [won-by-finish] {""}
     [won-by-farthest] {""}
@@ -827,22 +845,22 @@ event-undecided = Nobody wins alone. { $way ->
 
 help-tab = Tab: the dice of a rival, and the texts of the cards.
 legend = ↗ this way, ┃ red line, ≈ water, ▒ wall, ▲ jetpack, a6● a7» shortcut, ◎a its end, 1 2 3 feet to there, + feet to buy, $ credits, ♥ fan, × lose dice, ■ gain a die
-legend-map = The map: S start, F finish, arrows along the lap, ┃ red line, ≈ water, ▒ wall, ① to ④ runners. While you move, numbers are the feet to a free space, + marks those for which feet must be bought. A space is named by row and column, as in D9.
+legend-map = The map: S start, F finish, arrows along the lap, ┃ red line, ≈ water, ▒ wall, ① to ④ runners. While you move, numbers are the feet to a free space (• in a small window), + marks those for which feet must be bought. A space is named by row and column, as in D9.
 legend-bonus = Bonus where a move ends: $3 credits, ♥ fan, ×1 lose up to one die, ■4 gain a die of cost 4 or less, ■* any die.
-legend-movement = On the way: ▲ jetpack, a6● shortcut a for 6 money, b7» shortcut b for 7 feet, ◎a where shortcut a ends.
+legend-movement = On the way: ▲ jetpack, a6● shortcut a for 6 coins or credits, b7» shortcut b for 7 feet, ◎a where shortcut a ends.
 legend-purse = Above your dice: Limit 9→11 the hand limit of this round and of the next, ♥ fans, $ credits, ● coins, » feet, ≈ water feet, † swords.
 legend-dice = Dice: { $dice }; ° borrowed, ' no use just now. They show ● coins, » feet, $ credits, ◆ symbol, ◈ power symbol, · blank. ≈ are feet that swim.
 help-rule = { $rule ->
    *[goal] Be the first at the finish. If several get there in one round, the one who gets farthest beyond it wins.
-    [draw] Each round draw dice up to your hand limit: 9, plus hand tokens, plus red lines between you and the leader. Misses of the round before count.
+    [draw] Each round draw dice up to your hand limit: 9, plus hand tokens, plus red lines between you and the leader. Misses left from last round count towards it.
     [roll] Roll them. Hits become active. Then push (roll the misses again) or pass. A push with three active dice or more puts you at risk for the rest of the phase: a push without any hit is a bust.
     [bust] A bust costs all active dice of this round, but a fan comes along with credits and hand tokens.
     [run] When all have passed: use abilities, compare the swords of red dice, then one after the other move, buy up to two dice of different colours, and discard.
-    [move] A foot is a step. 4 coins or credits buy a foot. Pick a goal from the menu and the runner walks there; or go step by step. Only where the move ends a bonus counts.
+    [move] One foot is one step. Coins and credits buy feet: 4 for each. Pick a goal from the menu and the runner walks there; or go step by step. Only the space where you stop gives its bonus.
     [water] Water needs water feet (≈). A runner in the middle of it stays there until it gets some.
     [cards] Each colour has a card. Now: as soon as the die is active. Active: while it lies there. Run: in the run phase. A power symbol ◈ does the normal effect too.
 }
-help-data-title = Not sure data
+help-data-title = What is not certain
 help-data-costs = Costs: { $costs } of { $cards } are reconstructed, as nobody has published them.
 help-data-effects = Part of the effect is reconstructed on { $count } cards: { $names }.
 help-data-fans = Fan track: the rewards of { $count } of { $steps } steps are reconstructed.
@@ -889,7 +907,7 @@ option-laps-value = { $value ->
    *[of-set] as the set says
 }
 option-firstPlayer = Who begins
-option-firstPlayer-about = Who holds the first player token.
+option-firstPlayer-about = Who has the first-player die at the start.
 option-firstPlayer-seat = player { $number }
 option-roundLimit = Round limit
 option-roundLimit-about = After so many rounds the race is broken off.

@@ -117,6 +117,7 @@ fn a_goal_is_walked_to_in_single_steps() {
     let before = app.game.game().clone();
     let text = screen(&app, 100, 32);
     assert!(text.contains("Run on to"), "{text}");
+    assert_eq!(app.menu.find('e'), None, "the key that passes does not end the move as well");
     type_keys(&mut app, "1");
     let steps = app.game.steps().len();
     assert_eq!(steps, 4, "three feet and the water foot");

@@ -186,7 +186,12 @@ impl Map<'_, '_> {
 
     /// What it takes to get to a free cell: feet, or money for more of them.
     fn cost(&mut self, cell: &Cell, goal: &GoalView, mark: Style) {
-        let sign = if goal.money == 0 { goal.feet.to_string() } else { "+".to_owned() };
+        let sign = match goal.money {
+            0 if self.step == STEP_WIDE => goal.feet.to_string(),
+            // In a narrow cell a number would be read together with the sign beside it.
+            0 => "•".to_owned(),
+            _ => "+".to_owned(),
+        };
         self.sign_over(cell, &sign, STRONG.patch(mark));
     }
 

@@ -20,9 +20,9 @@ use crate::play::pen::{PLAIN, Pen, STRONG};
 /// The map has wide cells where a menu of this width still fits beside it.
 const MENU_WIDTH_MIN: u16 = 40;
 /// Lines that the log should have below the sheet before there is a legend in it.
-const LOG_LINES: u16 = 6;
+const LOG_LINES: u16 = 5;
 /// Lines of the legend below the map, and an empty one.
-const LEGEND_LINES: u16 = 4;
+const LEGEND_LINES: u16 = 5;
 
 impl Board for Cubitos {
     const WINDOW_MIN: Size = Size::new(80, 24);
