@@ -253,7 +253,8 @@ impl<G: Board> App<G> {
         saved::whole(&self.game.record(), &self.seating(), self.series.as_ref())
     }
 
-    fn seating(&self) -> Seating {
+    /// Who sits where, and what they read.
+    pub fn seating(&self) -> Seating {
         Seating::new(&self.sitters, self.texts.language())
     }
 
@@ -300,7 +301,11 @@ impl<G: Board> App<G> {
                     return self.wait_without_menu();
                 }
                 Next::Bot(bot) => self.let_play(bot),
-                Next::Chance(_) => self.throw(),
+                Next::Chance(owner) => {
+                    // Whoever asked for a throw gets all of it, but the next one after somebody else's is another.
+                    self.throws = self.throws.filter(|asked| owner == Some(*asked));
+                    self.throw();
+                }
             }
         }
     }

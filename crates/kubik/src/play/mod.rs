@@ -271,7 +271,7 @@ fn resume<G: Board>(args: &Args, saved: &Saved) -> anyhow::Result<App<G>> {
     }
     options.series = saved.series.clone();
     let mut app = App::new(game, options);
-    if !args.seats.is_empty() || !args.names.is_empty() || args.lang.is_some() {
+    if app.seating() != saved.seating {
         app.note_seating();
     }
     if saved.is_torn {

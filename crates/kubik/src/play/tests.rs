@@ -604,6 +604,17 @@ fn check_watching<G: Board>() {
     assert!(app.is_over());
 }
 
+/// The throw for the first turn is one, and the first throw of that turn another.
+#[test]
+fn people_throw_again_after_somebody_elses_throw() {
+    for seed in 0..20 {
+        let mut app = app_of::<games::king_of_tokyo_duel::KingOfTokyoDuel>("person,greedy", Language::English, seed);
+        assert!(app.waits_for_throw() && app.game.game().turn() == Turn::Chance(Some(Seat::FIRST)));
+        type_keys(&mut app, "\n");
+        assert!(app.waits_for_throw(), "{:?}", app.log);
+    }
+}
+
 /// What was done before the bot begins can be taken back, also while it is waited for.
 #[test]
 fn undo_is_in_time_before_the_bot_begins() {
