@@ -425,7 +425,8 @@ label-active = Active
 label-discard = Discard
 label-hand = Chosen
 limit = Limit { $limit }
-cards-title = Cards: cost, faces, dice left
+cards-title = Cards: cost, dice left
+cards-title-with-faces = Cards: cost, faces, dice left
 fan-next = Next fan: step { $step }, ${ $credits }{ $tokens ->
     [0] {""}
     [one] { " and " }{ $tokens } hand token

@@ -431,7 +431,8 @@ label-active = Актив
 label-discard = Сброс
 label-hand = Берёте
 limit = Предел { $limit }
-cards-title = Карты: стоимость, грани, остаток
+cards-title = Карты: стоимость, остаток кубиков
+cards-title-with-faces = Карты: стоимость, грани, остаток
 fan-next = Следующий болельщик: деление { $step }, ${ $credits }{ $tokens ->
     [0] {""}
     [one] { " и " }{ $tokens } жетон руки

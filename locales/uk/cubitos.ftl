@@ -431,7 +431,8 @@ label-active = Актив
 label-discard = Скид
 label-hand = Берете
 limit = Ліміт { $limit }
-cards-title = Карти: ціна, грані, залишок
+cards-title = Карти: ціна, залишок кубиків
+cards-title-with-faces = Карти: ціна, грані, залишок
 fan-next = Наступний вболівальник: поділка { $step }, ${ $credits }{ $tokens ->
     [0] {""}
     [one] { " і " }{ $tokens } жетон ліміту

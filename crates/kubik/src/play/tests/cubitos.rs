@@ -103,7 +103,7 @@ fn other_screens_of_a_race_look_as_they_did() {
     app.overlay = Overlay::Help(u16::MAX);
     expect_file!["../golden/cubitos-data-uk-80x24.txt"].assert_eq(&screen(&app, 80, 24));
     let mut app = app_of::<Cubitos>("person,person", Language::Ukrainian, 3);
-    type_keys(&mut app, "\n\n\n\n");
+    type_keys(&mut app, "\n\n\n\n\n");
     expect_file!["../golden/cubitos-roll-uk-100x32.txt"].assert_eq(&screen(&app, 100, 32));
     play_to_the_end(&mut app);
     expect_file!["../golden/cubitos-end-uk-80x24.txt"].assert_eq(&screen(&app, 80, 24));

@@ -19,9 +19,9 @@ pub fn draw(view: &View, pen: &mut Pen<'_>, area: Rect) -> u16 {
     if view.cards.is_empty() {
         return 0;
     }
-    let title = pen.texts.say("cards-title");
-    pen.put(area, 0, 0, &title, WEAK);
     let in_line: u16 = if area.height >= LINES_MIN { 1 } else { 2 };
+    let title = pen.texts.say(if in_line == 1 { "cards-title-with-faces" } else { "cards-title" });
+    pen.put(area, 0, 0, &title, WEAK);
     let each = area.width / in_line;
     for (index, card) in (0_u16..).zip(&view.cards) {
         let x = area.x + index % in_line * each;
