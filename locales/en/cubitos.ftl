@@ -29,10 +29,6 @@ so-many-credits = { $count ->
     [one] { $count } credit
    *[other] { $count } credits
 }
-so-many-dice = { $count ->
-    [one] { $count } die
-   *[other] { $count } dice
-}
 
 # ---- Zones ----
 
@@ -54,7 +50,10 @@ cell-start = start
 cell-finish = finish
 bonus-credits = gain { so-many-credits }
 bonus-fan = gain a fan with the reward of the step
-bonus-lose-die = lose up to { so-many-dice }
+bonus-lose-die = lose up to { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+}
 bonus-gain-die = gain any die
 bonus-gain-die-up-to = gain a die that costs { $cost } or less
 

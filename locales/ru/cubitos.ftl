@@ -31,12 +31,6 @@ so-many-credits = { $count ->
     [many] { $count } кредитов
    *[other] { $count } кредита
 }
-so-many-dice = { $count ->
-    [one] { $count } кубик
-    [few] { $count } кубика
-    [many] { $count } кубиков
-   *[other] { $count } кубика
-}
 
 # ---- Зоны ----
 

@@ -31,12 +31,6 @@ so-many-credits = { $count ->
     [many] { $count } кредитів
    *[other] { $count } кредиту
 }
-so-many-dice = { $count ->
-    [one] { $count } кубик
-    [few] { $count } кубики
-    [many] { $count } кубиків
-   *[other] { $count } кубика
-}
 
 # ---- Зони ----
 
