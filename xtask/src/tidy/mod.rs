@@ -10,6 +10,8 @@ mod purity;
 
 mod layout;
 
+mod skeleton;
+
 mod locales;
 
 mod words;
@@ -41,12 +43,13 @@ Examples:
 type Check = fn(&Workspace) -> Vec<Problem>;
 
 /// The checks with the names that the output shows.
-const CHECKS: [(&str, Check); 10] = [
+const CHECKS: [(&str, Check); 11] = [
     ("rules crates depend on nothing with I/O", purity::dependencies),
     ("rules crates do no I/O, use no floats and no unsafe code", purity::sources),
     ("only the edge knows JSON", purity::json),
     ("every game has one registry line", layout::registry),
     ("crates are named, linted and mapped", layout::crates),
+    ("all games are laid out alike", skeleton::check),
     ("locales agree and have all plural branches", locales::check),
     ("nothing unfinished is left behind", words::check),
     ("no dependency comes in two versions", duplicates::check),
