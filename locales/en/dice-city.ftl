@@ -620,7 +620,13 @@ note-covered = { covered-name } is discarded.
 note-returned = One of each kind can be kept; back to the supply: { $resources }
 note-end = The game ends with this round.
 note-location = { location-name }: { location-text }
-note-kind = { type-name } location.
+note-kind = { $kind ->
+   *[resource] Resource location.
+    [military] Military location.
+    [economic] Economic location.
+    [cultural] Cultural location.
+    [civic] Civic location.
+}
 
 # ---- The end ----
 

@@ -12,6 +12,7 @@ bot-uniform = Uniform
 too-small = This window is too small. Please make it at least { $width } × { $height } (width × height).
 hints = [?] help  [u] undo  [h] what happened  [Tab] { sheets }  [l] language  [q] quit
 hints-championship = [?] help  [u] undo  [z] points  [h] what happened  [Tab] { sheets }  [q] quit
+hints-watch = [?] help  [Tab] { sheets }  [w] record  [l] language  [q] quit
 hints-over = [n] new game  [Tab] { sheets }  [w] record  [l] language  [q] quit
 hints-series = [n] next match  [z] points  [Tab] { sheets }  [w] record  [q] quit
 log = Log

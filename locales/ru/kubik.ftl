@@ -12,6 +12,7 @@ bot-uniform = Безразличный
 too-small = Окно слишком маленькое. Увеличьте его хотя бы до { $width } × { $height } (ширина × высота).
 hints = [?] справка  [u] отмена  [h] что было  [Tab] { sheets }  [l] язык  [q] выход
 hints-championship = [?] справка  [u] отмена  [z] очки  [h] что было  [Tab] { sheets }  [q] выход
+hints-watch = [?] справка  [Tab] { sheets }  [w] запись  [l] язык  [q] выход
 hints-over = [n] новая игра  [Tab] { sheets }  [w] запись  [l] язык  [q] выход
 hints-series = [n] дальше  [z] очки  [Tab] { sheets }  [w] запись  [q] выход
 log = Журнал

@@ -12,6 +12,7 @@ bot-uniform = Байдужий
 too-small = Вікно замале. Збільште його щонайменше до { $width } × { $height } (ширина × висота).
 hints = [?] довідка  [u] скасувати  [h] що було  [Tab] { sheets }  [l] мова  [q] вихід
 hints-championship = [?] довідка  [u] скасувати  [z] очки  [h] що було  [Tab] { sheets }  [q] вихід
+hints-watch = [?] довідка  [Tab] { sheets }  [w] запис  [l] мова  [q] вихід
 hints-over = [n] нова гра  [Tab] { sheets }  [w] запис  [l] мова  [q] вихід
 hints-series = [n] далі  [z] очки  [Tab] { sheets }  [w] запис  [q] вихід
 log = Перебіг гри

@@ -98,6 +98,9 @@ impl CleverCubed {
             (Stage::Roll, Action::Forfeit) | (Stage::Pick, Action::Decline) | (Stage::ExtraDice, Action::Stop) => {
                 Ok(())
             }
+            (_, Action::Cross { .. } | Action::Enough) => Err(Illegal::Rule("no further turquoise cross is open")),
+            (_, Action::Mark { .. }) => Err(Illegal::Rule("no die was chosen to be marked")),
+            (_, Action::Answer { .. }) => Err(Illegal::Rule("no question mark is open")),
             (Stage::Roll, _) => Err(Illegal::Rule("now is the time to take a die, to re-roll or to forfeit")),
             (Stage::Pick, _) => Err(Illegal::Rule("now is the time to pick a die or to decline")),
             (Stage::ExtraDice, _) => Err(Illegal::Rule("now is the time for extra dice or to stop")),

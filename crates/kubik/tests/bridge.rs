@@ -212,7 +212,11 @@ fn bad_lines_are_named_and_change_nothing() {
         (r#"{"cmd":"play","seat":0,"action":{"do":"win"}}"#, "bad-action", "action.do: unknown variant `win`"),
         (r#"{"cmd":"play","seat":0,"action":{"do":"take","die":"red"}}"#, "bad-action", "unknown variant `red`"),
         (r#"{"cmd":"play","seat":0,"action":{"do":"decline"}}"#, "illegal-action", "action: now is the time to"),
-        (r#"{"cmd":"play","seat":0,"action":{"do":"cross","row":200}}"#, "illegal-action", "action: no further"),
+        (
+            r#"{"cmd":"play","seat":0,"action":{"do":"cross","row":200}}"#,
+            "illegal-action",
+            "action: now is the time to",
+        ),
         (
             r#"{"cmd":"play","seat":1,"action":{"do":"forfeit"}}"#,
             "not-your-turn",
@@ -228,7 +232,7 @@ fn bad_lines_are_named_and_change_nothing() {
         (
             r#"{"cmd":"chance","chance":[{"throw":{"blue":1}},{"throw":{"red":1}}]}"#,
             "bad-chance",
-            "chance[1].throw: unknown variant `red`",
+            "chance[1].throw.red: unknown variant `red`",
         ),
         (r#"{"cmd":"load","state":{}}"#, "bad-state", "state: missing field"),
         (r#"{"cmd":"load","game":"chess","state":{}}"#, "unknown-game", "game: unknown game"),
@@ -242,6 +246,8 @@ fn bad_lines_are_named_and_change_nothing() {
     for (line, code, message) in cases {
         bridge.refuse(line, code, message);
     }
+    let endless = format!(r#"{{"cmd":"load","state":{{"seats":[{}{{}}]}}}}"#, "{},".repeat(1_000_000));
+    bridge.refuse(endless, "bad-state", "state.seats: has more than 4096 entries");
     bridge.refuse(b"{\"cmd\":\"turn\"\xff}", "bad-json", "not UTF-8");
     bridge.refuse(b"{\"cmd\":\"tu\0rn\"}", "bad-json", "control character");
     bridge.refuse("[".repeat(100_000), "bad-json", "EOF");

@@ -7,6 +7,7 @@ use std::path::Path;
 
 use engine::Fast;
 use protocol::Bridge;
+use protocol::answer::{GameEntry, GameList};
 use serde_json::{Value, json};
 
 fn main() -> io::Result<()> {
@@ -14,15 +15,17 @@ fn main() -> io::Result<()> {
     let mut words = BTreeSet::new();
     for target in ["bridge", "record"] {
         fs::create_dir_all(folder.join("seeds").join(target))?;
-        for number in 0..4 {
+        for number in 0..8 {
             let name = format!("seeds/{target}/choices-{number}");
             fs::write(folder.join(name), choices(number))?;
         }
     }
-    for players in [1, 2, 4] {
-        let (lines, record) = session(players, &mut words);
-        fs::write(folder.join(format!("seeds/bridge/{players}-players.jsonl")), lines)?;
-        fs::write(folder.join(format!("seeds/record/{players}-players.json")), record + "\n")?;
+    for GameEntry { name, players: (fewest, most), .. } in GameList::new().games {
+        for players in BTreeSet::from([fewest, most]) {
+            let (lines, record) = session(name, players, &mut words);
+            fs::write(folder.join(format!("seeds/bridge/{name}-{players}.jsonl")), lines)?;
+            fs::write(folder.join(format!("seeds/record/{name}-{players}.json")), record + "\n")?;
+        }
     }
     let dictionary: String = words.iter().map(|word| format!("\"\\\"{word}\\\"\"\n")).collect();
     fs::write(folder.join("dictionary"), dictionary)
@@ -37,7 +40,7 @@ fn choices(number: u64) -> Vec<u8> {
 }
 
 /// The lines of a short session with every command, and the record of the match in it.
-fn session(players: u8, words: &mut BTreeSet<String>) -> (String, String) {
+fn session(game: &str, players: u8, words: &mut BTreeSet<String>) -> (String, String) {
     let mut bridge = Bridge::default();
     let mut lines = String::new();
     let mut ask = |request: Value| -> Value {
@@ -53,21 +56,21 @@ fn session(players: u8, words: &mut BTreeSet<String>) -> (String, String) {
     for cmd in ["help", "games"] {
         ask(json!({"cmd": cmd, "id": players}));
     }
-    let setup = json!({"players": players, "startingPlayer": "random"});
-    let new =
-        json!({"cmd": "new", "game": "clever-cubed", "setup": setup, "seed": 7, "chance": [{"startingPlayer": 0}]});
+    let setup = json!({"players": players});
+    ask(json!({"cmd": "new", "game": game, "setup": setup, "dice": "by-hand"}));
+    let new = json!({"cmd": "new", "game": game, "setup": setup, "seed": "7", "chance": []});
     let mut turn = ask(new)["turn"].take();
     for _ in 0..8 {
         let seat = turn["players"][0].clone();
         let action = ask(json!({"cmd": "bot", "policy": "greedy", "seat": seat}))["action"].take();
         turn = ask(json!({"cmd": "play", "seat": seat, "action": action}))["turn"].take();
     }
-    for cmd in ["legal", "view", "undo"] {
+    for cmd in ["legal", "view", "guide", "undo"] {
         ask(json!({"cmd": cmd, "seat": 0}));
     }
     let state = ask(json!({"cmd": "save"}))["state"].take();
     let record = ask(json!({"cmd": "record"}))["record"].take();
-    ask(json!({"cmd": "load", "state": state}));
+    ask(json!({"cmd": "load", "state": state, "dice": "at-once"}));
     ask(json!({"cmd": "replay", "record": record}));
     ask(json!({"cmd": "outcome"}));
     ask(json!({"cmd": "quit"}));

@@ -2,31 +2,65 @@
 
 use bots::PolicySpec;
 use engine::{Choice, GameInfo, Outcome, Seat, Seats};
+use guide::Guide;
 use serde::Serialize;
 
+use crate::guidance::Told;
 use crate::json::Json;
 use crate::request::Command;
 use crate::{Error, PROTOCOL_VERSION};
 
 /// The fields of an answer, which depend on the request.
 #[derive(Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(untagged)]
 #[expect(missing_docs, reason = "an answer is called by its field")]
 pub enum Answer {
-    Error { error: Error },
-    Commands { commands: &'static [Command] },
+    Error {
+        error: Error,
+    },
+    Commands {
+        commands: &'static [Command],
+    },
     Games(GameList),
     Played(Played),
-    Turn { turn: WireTurn },
-    Actions { actions: Json },
-    View { view: Json },
-    Action { action: Json },
+    Turn {
+        turn: WireTurn,
+    },
+    Actions {
+        #[cfg_attr(feature = "typescript", ts(as = "Vec<crate::json::Anything>"))]
+        actions: Json,
+    },
+    View {
+        #[cfg_attr(feature = "typescript", ts(as = "crate::json::Anything"))]
+        view: Json,
+    },
+    Action {
+        #[cfg_attr(feature = "typescript", ts(as = "crate::json::Anything"))]
+        action: Json,
+    },
+    Guide {
+        guide: Box<Told>,
+    },
     Undone(Undone),
-    Left { left: usize },
-    State { game: &'static str, state: Json },
-    Record { record: Json },
-    Outcome { outcome: Option<Outcome> },
-    Bye { bye: bool },
+    Left {
+        left: usize,
+    },
+    State {
+        game: &'static str,
+        #[cfg_attr(feature = "typescript", ts(as = "crate::json::Anything"))]
+        state: Json,
+    },
+    Record {
+        #[cfg_attr(feature = "typescript", ts(as = "crate::json::Anything"))]
+        record: Json,
+    },
+    Outcome {
+        outcome: Option<Outcome>,
+    },
+    Bye {
+        bye: bool,
+    },
 }
 
 /// Whom a match waits for, or how it ended.
@@ -44,17 +78,21 @@ pub enum WireTurn {
 
 /// What came of a change.
 #[derive(Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Played {
     /// Whom the game waits for now.
     pub turn: WireTurn,
     /// What happened, in order.
+    #[cfg_attr(feature = "typescript", ts(as = "Vec<crate::json::Anything>"))]
     pub events: Json,
 }
 
 /// What came of taking back a decision.
 #[derive(Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Undone {
     /// The action that was taken back.
+    #[cfg_attr(feature = "typescript", ts(as = "crate::json::Anything"))]
     pub undone: Json,
     /// Whom the game waits for now.
     pub turn: WireTurn,
@@ -87,14 +125,28 @@ pub struct GameEntry {
     pub hidden: bool,
     /// The switches of its setup.
     pub options: &'static [Choice],
+    /// What is uncertain about its component data, and how to correct it.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<_>", optional))]
+    pub data: Vec<String>,
+}
+
+impl GameEntry {
+    fn of<G: Guide>() -> Self {
+        let GameInfo { name, players, rules_version, hidden, options } = G::INFO;
+        Self { name, players, rules_version, hidden, options, data: G::data_notes() }
+    }
 }
 
 impl GameList {
     /// The list as it is.
     pub fn new() -> Self {
+        macro_rules! entries {
+            ($($game:ty),* $(,)?) => { vec![$(GameEntry::of::<$game>()),*] };
+        }
         Self {
             protocol: PROTOCOL_VERSION,
-            games: games::all().into_iter().map(GameEntry::from).collect(),
+            games: games::for_each_game!(entries),
             policies: PolicySpec::ALL.into_iter().map(PolicySpec::name).collect(),
         }
     }
@@ -103,12 +155,5 @@ impl GameList {
 impl Default for GameList {
     fn default() -> Self {
         Self::new()
-    }
-}
-
-impl From<GameInfo> for GameEntry {
-    fn from(info: GameInfo) -> Self {
-        let GameInfo { name, players, rules_version, hidden, options } = info;
-        Self { name, players, rules_version, hidden, options }
     }
 }

@@ -1,6 +1,7 @@
 //! One request per line, one answer per line.
 
 use engine::{Seat, Viewer};
+use guide::Language;
 
 use crate::answer::{Answer, GameList};
 use crate::luck::Luck;
@@ -102,6 +103,10 @@ impl Bridge {
             Request::Throw => Answer::Played(self.table()?.throw()?),
             Request::Happen(happen) => Answer::Played(self.table()?.happen(happen.fate)?),
             Request::Bot(bot) => Answer::Action { action: self.table()?.bot(&bot.policy, bot.seat)? },
+            Request::Guide(guide) => {
+                let language = guide.language.unwrap_or(Language::English);
+                Answer::Guide { guide: Box::new(self.table()?.guide(guide.seat, language)?) }
+            }
             Request::Undo(of) => Answer::Undone(self.table()?.undo(of.seat)?),
             Request::Chance(script) => Answer::Left { left: self.table()?.script(&script.chance)? },
             Request::Save => {

@@ -5,6 +5,7 @@ use serde::{Serialize, Serializer};
 
 /// What kind of thing went wrong, for programs. In JSON in kebab-case: `"not-your-turn"`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Code {
     /// The line is not a JSON object.
@@ -54,6 +55,7 @@ pub enum Code {
 /// assert_eq!(serde_json::to_string(&error).unwrap(), json);
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "{ code: Code, message: string }"))]
 pub struct Error {
     /// What kind of thing went wrong.
     pub code: Code,

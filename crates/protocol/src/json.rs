@@ -20,6 +20,12 @@ use crate::{Code, Error};
 /// JSON that is ready to be sent: text, so that fields keep their order.
 pub type Json = Box<RawValue>;
 
+/// What stands in the types of TypeScript for JSON whose type only a game knows.
+#[cfg(feature = "typescript")]
+#[derive(ts_rs::TS)]
+#[ts(rename = "Json", type = "unknown")]
+pub struct Anything;
+
 /// Writes a value.
 pub fn write<T: Serialize + ?Sized>(value: &T) -> Json {
     to_raw_value(value).expect("whatever goes over the wire has strings as keys")

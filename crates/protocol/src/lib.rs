@@ -4,7 +4,7 @@
 //! of one request and one answer per line around a table. Whatever cannot be done is an [`Error`] with a [`Code`] and a
 //! message that names the field, and has changed nothing.
 //!
-//! The tour, in reading order: [`Error`], [`json`], [`luck`], [`table`], [`record`], [`request`], [`answer`], [`bridge`]. What the
+//! The tour, in reading order: [`Error`], [`json`], [`luck`], [`guidance`], [`table`], [`record`], [`request`], [`answer`], [`bridge`]. What the
 //! lines look like is written in `docs/bridge.md`, whose transcripts run as tests.
 
 mod error;
@@ -12,6 +12,8 @@ mod error;
 pub mod json;
 
 pub mod luck;
+
+pub mod guidance;
 
 pub mod table;
 

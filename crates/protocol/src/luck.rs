@@ -40,6 +40,7 @@ impl Chance for Drawing<'_> {
 
 /// When random events come out. In JSON in kebab-case: `"by-hand"`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Dice {
     /// As soon as they are due: the match never waits for one.

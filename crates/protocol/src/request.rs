@@ -4,6 +4,7 @@ use std::borrow::Cow;
 use std::fmt;
 
 use engine::Seat;
+use guide::Language;
 use serde::de::value::MapDeserializer;
 use serde::de::{MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
@@ -13,6 +14,7 @@ use crate::{Code, Dice, Error, json};
 
 /// Names a request, so that its answer can be told from others. Sent back as it came.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(untagged)]
 pub enum Id {
     /// A whole number from 0.
@@ -24,35 +26,38 @@ pub enum Id {
 /// One request. In JSON the field `cmd` says which; the other fields are those of the variant. What belongs to a game is still
 /// text, as only the game knows its type.
 #[derive(Clone, Debug)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(tag = "cmd", rename_all = "kebab-case"))]
 pub enum Request<'a> {
     /// Lists the commands.
     Help,
     /// Lists the games.
     Games,
     /// Opens a match from the beginning.
-    New(New<'a>),
+    New(#[cfg_attr(feature = "typescript", ts(inline))] New<'a>),
     /// Opens a match with a state set up by hand.
-    Load(Load<'a>),
+    Load(#[cfg_attr(feature = "typescript", ts(inline))] Load<'a>),
     /// Opens a match where a record ends.
-    Replay(Replay<'a>),
+    Replay(#[cfg_attr(feature = "typescript", ts(inline))] Replay<'a>),
     /// Whose turn it is.
     Turn,
     /// The actions of a seat.
-    Legal(OfSeat),
+    Legal(#[cfg_attr(feature = "typescript", ts(inline))] OfSeat),
     /// What a viewer may know.
-    View(View),
+    View(#[cfg_attr(feature = "typescript", ts(inline))] View),
     /// Lets a seat take an action.
-    Play(Play<'a>),
+    Play(#[cfg_attr(feature = "typescript", ts(inline))] Play<'a>),
     /// Lets the random event come out that is due.
     Throw,
     /// Says how it comes out.
-    Happen(Happen<'a>),
+    Happen(#[cfg_attr(feature = "typescript", ts(inline))] Happen<'a>),
     /// Asks a policy for advice.
-    Bot(Bot<'a>),
+    Bot(#[cfg_attr(feature = "typescript", ts(inline))] Bot<'a>),
+    /// What a person at a seat should be told.
+    Guide(#[cfg_attr(feature = "typescript", ts(inline))] GuideOf),
     /// Takes back a decision.
-    Undo(OfSeat),
+    Undo(#[cfg_attr(feature = "typescript", ts(inline))] OfSeat),
     /// Says what the next random events come out as.
-    Chance(Chance<'a>),
+    Chance(#[cfg_attr(feature = "typescript", ts(inline))] Chance<'a>),
     /// The whole state.
     Save,
     /// The match as a record.
@@ -74,6 +79,7 @@ pub enum Request<'a> {
 /// assert!(serde_json::from_str::<Seed>("\"18446744073709551616\"").is_err());
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "number | string"))]
 pub struct Seed(pub u64);
 
 impl<'de> Deserialize<'de> for Seed {
@@ -101,6 +107,7 @@ impl<'de> Deserialize<'de> for Seed {
 
 /// The fields of `new`.
 #[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct New<'a> {
     /// The name of the game.
@@ -108,59 +115,75 @@ pub struct New<'a> {
     pub game: Cow<'a, str>,
     /// Players and variants.
     #[serde(borrow)]
+    #[cfg_attr(feature = "typescript", ts(as = "crate::json::Anything"))]
     pub setup: &'a RawValue,
     /// For the dice, and for bots that are asked.
     #[serde(default)]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<_>", optional))]
     pub seed: Seed,
     /// What the first random events come out as.
     #[serde(default, borrow)]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<Vec<crate::json::Anything>>", optional))]
     pub chance: Vec<&'a RawValue>,
     /// When they come out.
     #[serde(default)]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<_>", optional))]
     pub dice: Dice,
 }
 
 /// The fields of `load`.
 #[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Load<'a> {
     /// The name of the game; that of the open match if it is left out.
     #[serde(default, borrow)]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub game: Option<Cow<'a, str>>,
     /// The state.
     #[serde(borrow)]
+    #[cfg_attr(feature = "typescript", ts(as = "crate::json::Anything"))]
     pub state: &'a RawValue,
     /// As in [`New`].
     #[serde(default)]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<_>", optional))]
     pub seed: Seed,
     /// As in [`New`].
     #[serde(default, borrow)]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<Vec<crate::json::Anything>>", optional))]
     pub chance: Vec<&'a RawValue>,
     /// As in [`New`].
     #[serde(default)]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<_>", optional))]
     pub dice: Dice,
 }
 
 /// The fields of `replay`.
 #[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Replay<'a> {
     /// The record.
     #[serde(borrow)]
+    #[cfg_attr(feature = "typescript", ts(as = "crate::json::Anything"))]
     pub record: &'a RawValue,
     /// As in [`New`], for what follows.
     #[serde(default)]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<_>", optional))]
     pub seed: Seed,
     /// As in [`New`], for what follows.
     #[serde(default, borrow)]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<Vec<crate::json::Anything>>", optional))]
     pub chance: Vec<&'a RawValue>,
     /// As in [`New`].
     #[serde(default)]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<_>", optional))]
     pub dice: Dice,
 }
 
 /// The field of commands about one seat.
 #[derive(Clone, Copy, Debug, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct OfSeat {
     /// Which.
@@ -169,35 +192,42 @@ pub struct OfSeat {
 
 /// The field of `view`.
 #[derive(Clone, Copy, Debug, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct View {
     /// Who looks; without it a spectator does.
     #[serde(default)]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub seat: Option<Seat>,
 }
 
 /// The fields of `play`.
 #[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Play<'a> {
     /// Who.
     pub seat: Seat,
     /// What.
     #[serde(borrow)]
+    #[cfg_attr(feature = "typescript", ts(as = "crate::json::Anything"))]
     pub action: &'a RawValue,
 }
 
 /// The field of `happen`.
 #[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Happen<'a> {
     /// How the random event comes out.
     #[serde(borrow)]
+    #[cfg_attr(feature = "typescript", ts(as = "crate::json::Anything"))]
     pub fate: &'a RawValue,
 }
 
 /// The fields of `bot`.
 #[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Bot<'a> {
     /// Its name.
@@ -207,12 +237,27 @@ pub struct Bot<'a> {
     pub seat: Seat,
 }
 
+/// The fields of `guide`.
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct GuideOf {
+    /// Who is told.
+    pub seat: Seat,
+    /// In which language; in English if nothing is said.
+    #[serde(default)]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub language: Option<Language>,
+}
+
 /// The field of `chance`.
 #[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Chance<'a> {
     /// What the next random events come out as; replaces what is left of an earlier list.
     #[serde(borrow)]
+    #[cfg_attr(feature = "typescript", ts(as = "Vec<crate::json::Anything>"))]
     pub chance: Vec<&'a RawValue>,
 }
 
@@ -222,6 +267,7 @@ struct NoFields {}
 
 /// A command, for those who ask for help.
 #[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Command {
     /// Its name.
     pub cmd: &'static str,
@@ -257,6 +303,11 @@ pub const COMMANDS: &[Command] = &[
     Command { cmd: "throw", fields: &[], does: "lets the random event come out that the game waits for" },
     Command { cmd: "happen", fields: &["fate"], does: "says how the random event comes out that the game waits for" },
     Command { cmd: "bot", fields: &["policy", "seat"], does: "names the action a policy would choose" },
+    Command {
+        cmd: "guide",
+        fields: &["seat", "language?"],
+        does: "tells what a person at a seat should know, in words",
+    },
     Command { cmd: "undo", fields: &["seat"], does: "takes back the last decision of a seat" },
     Command { cmd: "chance", fields: &["chance"], does: "says what the next random events come out as" },
     Command { cmd: "save", fields: &[], does: "gives the whole state" },
@@ -375,6 +426,7 @@ impl<'a> Request<'a> {
             "throw" => plain(Self::Throw),
             "happen" => fields.command().map(Self::Happen),
             "bot" => fields.command().map(Self::Bot),
+            "guide" => fields.command().map(Self::Guide),
             "undo" => fields.command().map(Self::Undo),
             "chance" => fields.command().map(Self::Chance),
             "save" => plain(Self::Save),

@@ -1,10 +1,12 @@
 //! A match of any game, with JSON in and JSON out.
 
 use bots::{Knowledge, PolicySpec};
-use engine::{Fast, Game, Heuristic, Illegal, Invalid, Match, Outcome, Seat, Seats, Turn, Viewer};
+use engine::{Fast, Game, Illegal, Invalid, Match, Outcome, Seat, Seats, Turn, Viewer};
+use guide::{Guide, Language};
 use serde_json::value::RawValue;
 
 use crate::answer::{Played, Undone, WireTurn};
+use crate::guidance::{self, Told};
 use crate::json::{self, Json};
 use crate::luck::{Dice, Drawing, Luck, Source};
 use crate::{Code, Error, record};
@@ -39,6 +41,9 @@ pub trait Table: Send {
 
     /// The action a policy would choose. It draws from a source of its own, so that asking never changes the dice.
     fn bot(&mut self, policy: &str, seat: Seat) -> Result<Json, Error>;
+
+    /// What a person at a seat should be told.
+    fn guide(&self, seat: Seat, language: Language) -> Result<Told, Error>;
 
     /// Takes back the last decision of a seat.
     fn undo(&mut self, seat: Seat) -> Result<Undone, Error>;
@@ -78,7 +83,7 @@ pub enum Start<'a> {
 /// table.play(seat, &action).unwrap();
 /// ```
 pub fn open(game: &str, start: Start<'_>, luck: Luck<'_>) -> Result<(Box<dyn Table>, Played), Error> {
-    games::with_game(game, Open { start, luck }).map_err(|unknown| Error::new(Code::UnknownGame, "game", unknown))?
+    guide::with_game(game, Open { start, luck }).map_err(|unknown| Error::new(Code::UnknownGame, "game", unknown))?
 }
 
 struct Open<'a> {
@@ -86,10 +91,10 @@ struct Open<'a> {
     luck: Luck<'a>,
 }
 
-impl games::Visitor for Open<'_> {
+impl guide::Visitor for Open<'_> {
     type Output = Result<(Box<dyn Table>, Played), Error>;
 
-    fn visit<G: games::Playable>(self) -> Self::Output {
+    fn visit<G: Guide>(self) -> Self::Output {
         let Luck { script, source, dice, advice } = self.luck;
         let mut events = Vec::new();
         let started: Match<G> = match self.start {
@@ -256,7 +261,7 @@ fn wire_turn<G: Game>(game: &G) -> WireTurn {
     }
 }
 
-impl<G: Heuristic> Table for Seated<G> {
+impl<G: Guide> Table for Seated<G> {
     fn game(&self) -> &'static str {
         G::INFO.name
     }
@@ -318,6 +323,11 @@ impl<G: Heuristic> Table for Seated<G> {
         }
         let choice = spec.build::<G>().choose(Knowledge::new(game, seat), &actions, &mut self.advice);
         Ok(json::write(&actions[choice]))
+    }
+
+    fn guide(&self, seat: Seat, language: Language) -> Result<Told, Error> {
+        self.check_seat(seat)?;
+        Ok(guidance::tell(&self.played, seat, language))
     }
 
     fn undo(&mut self, seat: Seat) -> Result<Undone, Error> {

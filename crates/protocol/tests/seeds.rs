@@ -3,8 +3,12 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use engine::Fast;
 use protocol::Bridge;
 use protocol::record::replay;
+
+#[path = "../../../fuzz/src/lib.rs"]
+mod fuzz;
 
 fn seeds(target: &str) -> Vec<PathBuf> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fuzz/seeds").join(target);
@@ -39,5 +43,26 @@ fn records_can_be_replayed() {
     for path in paths.iter().filter(is_record) {
         let replayed = replay(&fs::read(path).expect("it can be read"), usize::MAX);
         assert!(replayed.is_ok(), "{}: {replayed:?}\n{HINT}", path.display());
+    }
+}
+
+/// Everything that is checked while fuzzing holds for the seeds, for seeds with some bytes wrong, and for any choices.
+#[test]
+fn targets_hold_without_a_fuzzer() {
+    const ROUNDS: u64 = 150;
+    let mut source = Fast::new(11);
+    for (name, target) in [("bridge", fuzz::bridge as fn(&[u8])), ("record", fuzz::record)] {
+        let seeds: Vec<_> = seeds(name).iter().map(|path| fs::read(path).expect("it can be read")).collect();
+        seeds.iter().for_each(|seed| target(seed));
+        for _ in 0..ROUNDS {
+            let mut bytes = seeds[source.below(seeds.len() as u32) as usize].clone();
+            for _ in 0..=source.below(4) {
+                let at = source.below(bytes.len() as u32) as usize;
+                bytes[at] = source.below(256) as u8;
+            }
+            target(&bytes);
+            let choices = (0..source.below(200)).map(|_| source.below(256) as u8);
+            target(&std::iter::once(255).chain(choices).collect::<Vec<_>>());
+        }
     }
 }

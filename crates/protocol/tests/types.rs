@@ -9,7 +9,9 @@ use std::path::PathBuf;
 
 use engine::Game;
 use guide::{Blocked, Ending, Guide, Plan, Section};
-use protocol::answer::{GameList, WireTurn};
+use protocol::Code;
+use protocol::answer::Answer;
+use protocol::request::{Id, Request};
 use ts_rs::{Config, TS, TypeVisitor};
 
 const HEADER: &str = "// Made from the Rust types by `cargo xtask types`. Do not edit.\n";
@@ -87,8 +89,10 @@ fn types_of_the_games_are_fresh() {
 #[test]
 fn types_of_the_wire_are_fresh() {
     let mut declarations = Declarations::default();
-    declarations.visit::<WireTurn>();
-    declarations.visit::<GameList>();
+    declarations.visit::<Id>();
+    declarations.visit::<Request<'static>>();
+    declarations.visit::<Answer>();
+    declarations.visit::<Code>();
     declarations.visit::<Blocked>();
     declarations.visit::<Ending>();
     declarations.visit::<Section>();

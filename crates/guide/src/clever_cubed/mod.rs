@@ -31,7 +31,8 @@ impl Guide for CleverCubed {
             [only] => return Phrase::new("prompt-question").word("question", only.name()),
             _ => return Phrase::new("prompt-questions").number("count", player.questions.len() as i64),
         }
-        let fits = view.choices.iter().any(|choice| !choice.marks.is_empty());
+        // Who is not to decide sees no choices, and cannot tell.
+        let fits = view.choices.is_empty() || view.choices.iter().any(|choice| !choice.marks.is_empty());
         match player.stage {
             Stage::Roll if !fits => Phrase::new("prompt-roll-none").number("roll", view.roll),
             Stage::Pick if !fits => Phrase::new("prompt-pick-none"),

@@ -34,9 +34,12 @@ pub fn measure<G: Heuristic>(series: &Series<G>, time: Duration) -> Figures {
         let mut sent = 0;
         while start.elapsed() < time {
             black_box(bridge.answer(opening.as_bytes()));
+            let mut last = None;
             for line in &moves {
-                black_box(bridge.answer(line.as_bytes()));
+                last = black_box(bridge.answer(line.as_bytes()));
             }
+            let is_over = last.is_some_and(|answer| answer.starts_with(r#"{"turn":{"over":"#));
+            assert!(is_over, "the match that was written down ends as it did");
             sent += moves.len();
         }
         (sent, start.elapsed().as_secs_f64())

@@ -40,7 +40,7 @@ enum Next {
     /// A person has to decide.
     Ask(Seat),
     /// A person has to throw. Until then the last decision can be taken back.
-    Throw,
+    Throw(Seat),
     /// A bot decides.
     Bot(Seat),
     /// Chance does, for a bot, for nobody in particular, or because a person has asked for it.
@@ -186,7 +186,7 @@ impl<G: Board> App<G> {
     fn next(&self) -> Next {
         match self.game.game().turn() {
             Turn::Over => Next::End,
-            Turn::Chance(Some(owner)) if self.is_person(owner) && self.throws != Some(owner) => Next::Throw,
+            Turn::Chance(Some(owner)) if self.is_person(owner) && self.throws != Some(owner) => Next::Throw(owner),
             Turn::Chance(owner) => Next::Chance(owner),
             Turn::Players(seats) => match seats.iter().find(|seat| !self.is_person(*seat)) {
                 Some(bot) => Next::Bot(bot),
@@ -197,7 +197,7 @@ impl<G: Board> App<G> {
 
     /// Does the game wait for a person to throw?
     pub fn waits_for_throw(&self) -> bool {
-        matches!(self.next(), Next::Throw)
+        matches!(self.next(), Next::Throw(_))
     }
 
     /// Does the keyboard change hands? Then what is asked is not for whoever still sits there.
@@ -294,10 +294,14 @@ impl<G: Board> App<G> {
                     self.overlay = Overlay::Ending;
                     return;
                 }
-                Next::Throw => return self.wait_without_menu(),
+                Next::Throw(owner) => {
+                    self.show_sheet_of(owner);
+                    return self.wait_without_menu();
+                }
                 Next::Ask(person) => return self.ask(person),
-                Next::Bot(_) | Next::Chance(Some(_)) if self.must_be_followed() => {
+                Next::Bot(seat) | Next::Chance(Some(seat)) if self.must_be_followed() => {
                     self.is_followed = true;
+                    self.show_sheet_of(seat);
                     return self.wait_without_menu();
                 }
                 Next::Bot(bot) => self.let_play(bot),
@@ -333,6 +337,12 @@ impl<G: Board> App<G> {
         let pace = mem::replace(&mut self.pace, Pace::AtOnce);
         self.go_on();
         self.pace = pace;
+    }
+
+    fn show_sheet_of(&mut self, seat: Seat) {
+        if G::SHEET_OF_EACH {
+            self.shown = seat;
+        }
     }
 
     fn wait_without_menu(&mut self) {

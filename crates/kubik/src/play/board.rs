@@ -12,6 +12,9 @@ pub trait Board: Guide {
     /// The smallest window it can be played in.
     const WINDOW_MIN: Size;
 
+    /// Has every player a sheet of their own? Then that of a bot is shown while it plays.
+    const SHEET_OF_EACH: bool = false;
+
     /// How large the sheet of `seat` is where there is so much room; the window is at least [`Board::WINDOW_MIN`].
     fn sheet_size(view: &Self::View, seat: Seat, room: Size) -> Size;
 

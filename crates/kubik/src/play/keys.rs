@@ -138,6 +138,8 @@ impl<G: Board> App<G> {
                 self.log_back = (self.log_back + usize::from(PAGE)).min(self.log.len().saturating_sub(1));
             }
             KeyCode::PageDown => self.log_back = self.log_back.saturating_sub(PAGE.into()),
+            // Those who only watch would see nothing but the end.
+            KeyCode::Char('+' | '=') if self.sitters.people() == 0 => self.set_pace(self.pace.faster().min(Pace::Fast)),
             KeyCode::Char('+' | '=') => self.set_pace(self.pace.faster()),
             KeyCode::Char('-') => self.set_pace(self.pace.slower()),
             KeyCode::Char('h') if self.lines_since() > 0 => self.overlay = Overlay::Recap(0),

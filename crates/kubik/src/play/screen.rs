@@ -290,6 +290,7 @@ fn draw_bottom_line<G: Board>(app: &App<G>, pen: &mut Pen<'_>, window: Rect) {
     let line = Rect { y: window.bottom() - 1, height: 1, ..window };
     let hints = match (app.overlay, app.is_over(), &app.series) {
         (Overlay::Help(_) | Overlay::Recap(_), _, _) => "help-close",
+        (_, false, None) if app.sitters.people() == 0 => "hints-watch",
         (_, false, None) => "hints",
         (_, false, Some(_)) => "hints-championship",
         (_, true, None) => "hints-over",

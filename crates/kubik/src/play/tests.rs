@@ -601,6 +601,10 @@ fn check_watching<G: Board>() {
     type_keys(&mut app, "--");
     assert_eq!(app.wait(), Some(Pace::Slow.wait()));
     type_keys(&mut app, "-+++");
+    assert_eq!(app.wait(), Some(Pace::Fast.wait()), "nobody jumps to the end");
+    while app.is_followed {
+        app.tick();
+    }
     assert!(app.is_over());
 }
 
