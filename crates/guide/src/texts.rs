@@ -267,7 +267,7 @@ mod tests {
     #[test]
     fn what_is_missing_shows_itself() {
         let texts = Texts::new(Language::English, "clever-cubed");
-        assert_eq!(texts.say("no-such-key"), "{no-such-key}");
+        assert_eq!(texts.say("key-of-no-file"), "{key-of-no-file}");
         assert!(texts.phrase(&Phrase::new("event-round")).contains("{$round}"));
     }
 

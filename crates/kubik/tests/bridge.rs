@@ -215,7 +215,7 @@ fn bad_lines_are_named_and_change_nothing() {
         (
             r#"{"cmd":"play","seat":0,"action":{"do":"cross","row":200}}"#,
             "illegal-action",
-            "action: now is the time to",
+            "action: no further turquoise cross is open",
         ),
         (
             r#"{"cmd":"play","seat":1,"action":{"do":"forfeit"}}"#,

@@ -295,13 +295,20 @@ impl<'a, T: DeserializeOwned> Search<'a, T> {
         match self.at(path)?.clone() {
             Value::Object(fields) => {
                 let without_tag = self.refusal(path, Value::Object(Map::new()))?;
-                fields.keys().find_map(|name| {
+                let mut needed = None;
+                let at_fault = fields.keys().find_map(|name| {
                     let mut others = fields.clone();
                     others.remove(name);
                     let refusal = self.refusal(path, Value::Object(others))?;
+                    if refusal.as_ref().is_some_and(|refusal| *refusal == format!("missing field `{name}`")) {
+                        needed.get_or_insert(name);
+                    }
                     let is_at_fault = refusal.as_deref() != Some(self.error) && refusal != without_tag;
-                    is_at_fault.then(|| Part::Field(name.clone()))
-                })
+                    is_at_fault.then_some(name)
+                });
+                // Without a field that must be there the value says so, as it does without any; if nothing else is to
+                // blame, it is this one.
+                at_fault.or(needed).map(|name| Part::Field(name.clone()))
             }
             Value::Array(entries) if !self.error.starts_with("invalid length") => {
                 let (mut sound, mut faulty) = (0, entries.len());

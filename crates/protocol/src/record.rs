@@ -3,7 +3,7 @@
 use std::io::{self, Read};
 
 use engine::{Fingerprint, Game, Match, Record, RecordError, Seat, Step, WrittenOutcome};
-use serde::de::IgnoredAny;
+use serde::de::{DeserializeOwned, IgnoredAny};
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
 use serde_json::value::RawValue;
@@ -231,11 +231,12 @@ fn open<G: Game>(record: &RawValue) -> Result<Opened<G>, Error> {
         // The first format hashed what a compiler made of the state; its steps have to vouch for themselves.
         hash: (format > 1).then_some(wire.hash),
     };
+    let is_of_today = record.rules_version == G::INFO.rules_version;
     let (steps_total, mut unread) = (wire.steps.len(), None);
     for (index, step) in wire.steps.into_iter().enumerate() {
-        match read_step(step).map_err(|error| error.inside(&format!("steps[{index}]"))) {
+        match read_step(step, is_of_today).map_err(|error| error.inside(&format!("steps[{index}]"))) {
             Ok(step) => record.steps.push(step),
-            Err(error) if record.rules_version == G::INFO.rules_version => return Err(error),
+            Err(error) if is_of_today => return Err(error),
             Err(error) => {
                 unread = Some(error);
                 record.hash = None;
@@ -246,7 +247,8 @@ fn open<G: Game>(record: &RawValue) -> Result<Opened<G>, Error> {
     Ok(Opened { record, steps_total, unread })
 }
 
-fn read_step<G: Game>(step: &RawValue) -> Result<Step<G>, Error> {
+/// Reads a step. One by older rules may say what those of today leave out.
+fn read_step<G: Game>(step: &RawValue, is_of_today: bool) -> Result<Step<G>, Error> {
     #[derive(Deserialize)]
     #[serde(deny_unknown_fields)]
     struct WireStep<'a> {
@@ -258,15 +260,22 @@ fn read_step<G: Game>(step: &RawValue) -> Result<Step<G>, Error> {
     }
     match json::read_parts(step, Code::BadRecord)? {
         WireStep { chance: Some(chance), seat: None, action: None } => {
-            let chance = json::read_raw(chance, Code::BadRecord).map_err(|error| error.inside("chance"))?;
+            let chance = read_part(chance, is_of_today).map_err(|error| error.inside("chance"))?;
             Ok(Step::Chance { chance })
         }
         WireStep { chance: None, seat: Some(seat), action: Some(action) } => {
-            let action = json::read_raw(action, Code::BadRecord).map_err(|error| error.inside("action"))?;
+            let action = read_part(action, is_of_today).map_err(|error| error.inside("action"))?;
             Ok(Step::Play { seat, action })
         }
         WireStep { .. } => Err(Error::new(Code::BadRecord, "", "must have either `chance`, or `seat` and `action`")),
     }
+}
+
+fn read_part<T: DeserializeOwned + Serialize>(part: &RawValue, is_of_today: bool) -> Result<T, Error> {
+    json::read_raw(part, Code::BadRecord).or_else(|error| match is_of_today {
+        true => Err(error),
+        false => serde_json::from_str(part.get()).map_err(|_| error),
+    })
 }
 
 /// What the engine has to say about a record, which is always `field: reason`.

@@ -1,5 +1,7 @@
 // Made from the Rust types by `cargo xtask types`. Do not edit.
 
+export type Answer = { error: Error, } | { commands: Array<Command>, } | GameList | Played | { turn: WireTurn, } | { actions: Array<Json>, } | { view: Json, } | { action: Json, } | { guide: Told, } | Undone | { left: number, } | { game: string, state: Json, } | { record: Json, } | { outcome: Outcome | null, } | { bye: boolean, };
+
 export type Arg = number | string | { seat: number } | Phrase;
 
 export type Blocked = {
@@ -26,6 +28,24 @@ values: Array<string>,
  */
 default: string, };
 
+export type Code = "bad-json" | "line-too-long" | "bad-request" | "unknown-command" | "unknown-game" | "bad-setup" | "no-match" | "bad-seat" | "not-your-turn" | "no-chance-now" | "game-over" | "bad-action" | "illegal-action" | "bad-chance" | "bad-state" | "bad-policy" | "bad-record" | "cannot-undo";
+
+export type Command = {
+/**
+ * Its name.
+ */
+cmd: string,
+/**
+ * Its fields; those with a question mark may be left out.
+ */
+fields: Array<string>,
+/**
+ * What it does.
+ */
+does: string, };
+
+export type Dice = "at-once" | "by-hand";
+
 export type Ending = {
 /**
  * What was counted, with a number for each seat; the last row is the total.
@@ -39,6 +59,8 @@ reason: Phrase,
  * A title for the winner of a solo game, and stars of five.
  */
 title: [Phrase, number] | null, };
+
+export type Error = { code: Code, message: string };
 
 export type GameEntry = {
 /**
@@ -60,7 +82,11 @@ hidden: boolean,
 /**
  * The switches of its setup.
  */
-options: Array<Choice>, };
+options: Array<Choice>,
+/**
+ * What is uncertain about its component data, and how to correct it.
+ */
+data?: Array<string>, };
 
 export type GameList = {
 /**
@@ -75,6 +101,12 @@ games: Array<GameEntry>,
  * All policies, the weakest first.
  */
 policies: Array<string>, };
+
+export type Id = number | string;
+
+export type Json = unknown;
+
+export type Language = "English" | "Russian" | "Ukrainian";
 
 export type Outcome = {
 /**
@@ -100,6 +132,32 @@ key: string,
  */
 args?: { [key in string]: Arg }, };
 
+export type Played = {
+/**
+ * Whom the game waits for now.
+ */
+turn: WireTurn,
+/**
+ * What happened, in order.
+ */
+events: Array<Json>, };
+
+export type Request = { "cmd": "help" } | { "cmd": "games" } | { "cmd": "new" } & New | { "cmd": "load" } & Load | { "cmd": "replay" } & Replay | { "cmd": "turn" } | { "cmd": "legal" } & OfSeat | { "cmd": "view" } & View | { "cmd": "play" } & Play | { "cmd": "throw" } | { "cmd": "happen" } & Happen | { "cmd": "bot" } & Bot | { "cmd": "guide" } & GuideOf | { "cmd": "undo" } & OfSeat | { "cmd": "chance" } & Chance | { "cmd": "save" } | { "cmd": "record" } | { "cmd": "outcome" } | { "cmd": "quit" };
+
+export type Said = {
+/**
+ * The words of a language.
+ */
+text: string,
+/**
+ * The key of the message.
+ */
+key: string,
+/**
+ * Its named arguments.
+ */
+args?: { [key in string]: Arg }, };
+
 export type Seat = number;
 
 export type Section = {
@@ -111,5 +169,135 @@ title: Phrase,
  * What it says.
  */
 paragraphs: Array<Phrase>, };
+
+export type Seed = number | string;
+
+export type Told = {
+/**
+ * What is being decided.
+ */
+prompt: Said,
+/**
+ * What the seat may do.
+ */
+choices: Array<ToldChoice>,
+/**
+ * What it might expect to be able to do, and why not.
+ */
+blocked: Array<ToldBlocked>,
+/**
+ * How everybody stands, by seat.
+ */
+standings: Array<Said>,
+/**
+ * What has happened since the seat last decided.
+ */
+since: Array<Said>,
+/**
+ * The final table, once the game is over.
+ */
+ending: ToldEnding | null,
+/**
+ * The symbols and rules in short.
+ */
+help: Array<ToldSection>, };
+
+export type ToldBlocked = {
+/**
+ * What it is.
+ */
+what: Said,
+/**
+ * Why not.
+ */
+why: Said, };
+
+export type ToldChoice = {
+/**
+ * What is played, one after the other.
+ */
+actions: Array<Json>,
+/**
+ * The way to it, from the general to the particular.
+ */
+path: Array<ToldLabel>,
+/**
+ * What it brings at once.
+ */
+gains: ToldGains, };
+
+export type ToldEnding = {
+/**
+ * What was counted, with a number for each seat; the last row is the total.
+ */
+rows: Array<[Said, Array<number>]>,
+/**
+ * How it was won.
+ */
+reason: Said,
+/**
+ * A title for the winner of a solo game, and stars of five.
+ */
+title: [Said, number] | null, };
+
+export type ToldGains = {
+/**
+ * In symbols, for short lines.
+ */
+symbols: Array<Said>,
+/**
+ * In words.
+ */
+words: Array<Said>,
+/**
+ * What it adds to the score.
+ */
+points: number,
+/**
+ * What one should know about it.
+ */
+notes: Array<Said>, };
+
+export type ToldLabel = {
+/**
+ * The letter that chooses it on a keyboard.
+ */
+letter: string | null,
+/**
+ * Is it understood without words when there is nothing else to choose at this step?
+ */
+isQuiet: boolean,
+/**
+ * The words of a language.
+ */
+text: string,
+/**
+ * The key of the message.
+ */
+key: string,
+/**
+ * Its named arguments.
+ */
+args?: { [key in string]: Arg }, };
+
+export type ToldSection = {
+/**
+ * What it is about.
+ */
+title: Said,
+/**
+ * What it says.
+ */
+paragraphs: Array<Said>, };
+
+export type Undone = {
+/**
+ * The action that was taken back.
+ */
+undone: Json,
+/**
+ * Whom the game waits for now.
+ */
+turn: WireTurn, };
 
 export type WireTurn = { "players": Array<Seat> } | { "chance": Seat | null } | { "over": Outcome };
