@@ -18,7 +18,7 @@ static LOCALES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../locales");
 
 /// A language the program speaks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "\"en\" | \"ru\" | \"uk\""))]
 #[serde(try_from = "String", into = "String")]
 pub enum Language {
     /// English.

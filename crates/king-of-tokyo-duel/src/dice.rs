@@ -77,7 +77,7 @@ impl SymbolSet {
 /// assert_eq!(serde_json::to_string(&throw).unwrap(), r#"{"claw":2,"energy":1,"fame":3}"#);
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "{ [symbol in Symbol]?: number }"))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "{ [name in Symbol]?: number }"))]
 #[serde(from = "NamedSymbols", into = "NamedSymbols")]
 pub struct Symbols {
     /// A byte for each symbol, so that whole bags can be added and compared at once.

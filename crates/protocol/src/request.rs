@@ -33,31 +33,31 @@ pub enum Request<'a> {
     /// Lists the games.
     Games,
     /// Opens a match from the beginning.
-    New(#[cfg_attr(feature = "typescript", ts(inline))] New<'a>),
+    New(New<'a>),
     /// Opens a match with a state set up by hand.
-    Load(#[cfg_attr(feature = "typescript", ts(inline))] Load<'a>),
+    Load(Load<'a>),
     /// Opens a match where a record ends.
-    Replay(#[cfg_attr(feature = "typescript", ts(inline))] Replay<'a>),
+    Replay(Replay<'a>),
     /// Whose turn it is.
     Turn,
     /// The actions of a seat.
-    Legal(#[cfg_attr(feature = "typescript", ts(inline))] OfSeat),
+    Legal(OfSeat),
     /// What a viewer may know.
-    View(#[cfg_attr(feature = "typescript", ts(inline))] View),
+    View(View),
     /// Lets a seat take an action.
-    Play(#[cfg_attr(feature = "typescript", ts(inline))] Play<'a>),
+    Play(Play<'a>),
     /// Lets the random event come out that is due.
     Throw,
     /// Says how it comes out.
-    Happen(#[cfg_attr(feature = "typescript", ts(inline))] Happen<'a>),
+    Happen(Happen<'a>),
     /// Asks a policy for advice.
-    Bot(#[cfg_attr(feature = "typescript", ts(inline))] Bot<'a>),
+    Bot(Bot<'a>),
     /// What a person at a seat should be told.
-    Guide(#[cfg_attr(feature = "typescript", ts(inline))] GuideOf),
+    Guide(GuideOf),
     /// Takes back a decision.
-    Undo(#[cfg_attr(feature = "typescript", ts(inline))] OfSeat),
+    Undo(OfSeat),
     /// Says what the next random events come out as.
-    Chance(#[cfg_attr(feature = "typescript", ts(inline))] Chance<'a>),
+    Chance(Chance<'a>),
     /// The whole state.
     Save,
     /// The match as a record.

@@ -369,7 +369,7 @@ export type Switch = 'on' | 'off';
 
 export type Symbol = "claw" | "heart" | "energy" | "fame" | "destruction" | "power";
 
-export type Symbols = { [symbol in Symbol]?: number };
+export type Symbols = { [name in Symbol]?: number };
 
 export type Task = { "task": "refill" } | { "task": "purchase", card: Card,
 /**

@@ -14,6 +14,22 @@ what: Phrase,
  */
 why: Phrase, };
 
+export type Bot = {
+/**
+ * Its name.
+ */
+policy: string,
+/**
+ * For whom it chooses.
+ */
+seat: Seat, };
+
+export type Chance = {
+/**
+ * What the next random events come out as; replaces what is left of an earlier list.
+ */
+chance: Array<Json>, };
+
 export type Choice = {
 /**
  * The field of the setup.
@@ -102,11 +118,77 @@ games: Array<GameEntry>,
  */
 policies: Array<string>, };
 
+export type GuideOf = {
+/**
+ * Who is told.
+ */
+seat: Seat,
+/**
+ * In which language; in English if nothing is said.
+ */
+language?: Language, };
+
+export type Happen = {
+/**
+ * How the random event comes out.
+ */
+fate: Json, };
+
 export type Id = number | string;
 
 export type Json = unknown;
 
-export type Language = "English" | "Russian" | "Ukrainian";
+export type Language = "en" | "ru" | "uk";
+
+export type Load = {
+/**
+ * The name of the game; that of the open match if it is left out.
+ */
+game?: string,
+/**
+ * The state.
+ */
+state: Json,
+/**
+ * As in [`New`].
+ */
+seed?: Seed,
+/**
+ * As in [`New`].
+ */
+chance?: Array<Json>,
+/**
+ * As in [`New`].
+ */
+dice?: Dice, };
+
+export type New = {
+/**
+ * The name of the game.
+ */
+game: string,
+/**
+ * Players and variants.
+ */
+setup: Json,
+/**
+ * For the dice, and for bots that are asked.
+ */
+seed?: Seed,
+/**
+ * What the first random events come out as.
+ */
+chance?: Array<Json>,
+/**
+ * When they come out.
+ */
+dice?: Dice, };
+
+export type OfSeat = {
+/**
+ * Which.
+ */
+seat: Seat, };
 
 export type Outcome = {
 /**
@@ -132,6 +214,16 @@ key: string,
  */
 args?: { [key in string]: Arg }, };
 
+export type Play = {
+/**
+ * Who.
+ */
+seat: Seat,
+/**
+ * What.
+ */
+action: Json, };
+
 export type Played = {
 /**
  * Whom the game waits for now.
@@ -141,6 +233,24 @@ turn: WireTurn,
  * What happened, in order.
  */
 events: Array<Json>, };
+
+export type Replay = {
+/**
+ * The record.
+ */
+record: Json,
+/**
+ * As in [`New`], for what follows.
+ */
+seed?: Seed,
+/**
+ * As in [`New`], for what follows.
+ */
+chance?: Array<Json>,
+/**
+ * As in [`New`].
+ */
+dice?: Dice, };
 
 export type Request = { "cmd": "help" } | { "cmd": "games" } | { "cmd": "new" } & New | { "cmd": "load" } & Load | { "cmd": "replay" } & Replay | { "cmd": "turn" } | { "cmd": "legal" } & OfSeat | { "cmd": "view" } & View | { "cmd": "play" } & Play | { "cmd": "throw" } | { "cmd": "happen" } & Happen | { "cmd": "bot" } & Bot | { "cmd": "guide" } & GuideOf | { "cmd": "undo" } & OfSeat | { "cmd": "chance" } & Chance | { "cmd": "save" } | { "cmd": "record" } | { "cmd": "outcome" } | { "cmd": "quit" };
 
@@ -299,5 +409,11 @@ undone: Json,
  * Whom the game waits for now.
  */
 turn: WireTurn, };
+
+export type View = {
+/**
+ * Who looks; without it a spectator does.
+ */
+seat?: Seat, };
 
 export type WireTurn = { "players": Array<Seat> } | { "chance": Seat | null } | { "over": Outcome };
