@@ -6,22 +6,26 @@
 /// repetitions.
 ///
 /// ```
-/// #[derive(Clone, Copy, Debug, PartialEq, serde::Serialize, serde::Deserialize)]
-/// enum Suit {
-///     Hearts,
-///     Spades,
+/// engine::words! {
+///     /// A suit.
+///     pub enum Suit {
+///         /// Red.
+///         Hearts = "hearts",
+///         /// Black.
+///         Spades = "spades",
+///     }
 /// }
 ///
 /// engine::bit_set! {
 ///     /// A set of suits.
-///     pub struct Suits(u8) of Suit: |suit| suit as u8, |number| [Suit::Hearts, Suit::Spades][number as usize];
+///     pub struct Suits(u8) of Suit: |suit| suit as u8, |number| Suit::ALL[number as usize];
 /// }
 ///
 /// let set = Suits::one(Suit::Spades);
 /// assert_eq!(set.with(Suit::Hearts).len(), 2);
 /// assert!(set.without(Suit::Spades).is_empty());
-/// assert_eq!(serde_json::to_string(&set).unwrap(), r#"["Spades"]"#);
-/// assert!(serde_json::from_str::<Suits>(r#"["Spades","Spades"]"#).is_err());
+/// assert_eq!(serde_json::to_string(&set).unwrap(), r#"["spades"]"#);
+/// assert!(serde_json::from_str::<Suits>(r#"["spades","spades"]"#).is_err());
 /// ```
 #[macro_export]
 macro_rules! bit_set {
