@@ -1,0 +1,22 @@
+import { fileURLToPath } from 'node:url';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  // Relative addresses: the same build works under any path.
+  base: './',
+  plugins: [svelte()],
+  resolve: {
+    alias: { $lib: fileURLToPath(new URL('src/lib', import.meta.url)) },
+  },
+  worker: { format: 'es' },
+  build: {
+    target: 'es2023',
+    // Nothing is put into the page itself: its Content-Security-Policy allows neither inline script nor style.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  server: { fs: { allow: ['..'] } },
+  test: { include: ['src/**/*.test.ts'] },
+});
