@@ -3,8 +3,9 @@
 //! A [`Policy`] is handed what its seat may know (a [`Knowledge`], never the true state of a game with hidden parts) and
 //! the legal actions, and answers with one of them. It may remember between moves, and gives its best answer so far when it
 //! is asked to stop. [`PolicySpec`] is a policy by name with its budget, as in `greedy` or `busy:8`; [`play_out`] lets
-//! policies play a game to its end.
+//! policies play a game to its end, and [`advise`] tells what several ways to go on are worth.
 
+mod advice;
 mod busy;
 mod greedy;
 mod random;
@@ -14,6 +15,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use engine::{Fast, Game, Heuristic, Seat, Turn};
 
+pub use advice::{Estimate, advise};
 pub use busy::Busy;
 pub use greedy::Greedy;
 pub use random::{Random, Uniform};

@@ -170,6 +170,16 @@ impl<G: Game> Match<G> {
         &self.steps
     }
 
+    /// The state at the last point of no return: what was decided since can still be taken back.
+    pub fn sealed(&self) -> &G {
+        &self.seal.game
+    }
+
+    /// How many steps led to the last point of no return.
+    pub fn sealed_steps(&self) -> usize {
+        self.seal.steps
+    }
+
     /// Lets a player decide.
     pub fn play(&mut self, seat: Seat, action: &G::Action, log: &mut impl Log<G::Event>) -> Result<(), Illegal> {
         self.take(Step::Play { seat, action: action.clone() }, log)

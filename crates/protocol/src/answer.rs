@@ -132,7 +132,8 @@ pub struct GameEntry {
 }
 
 impl GameEntry {
-    fn of<G: Guide>() -> Self {
+    /// What a game says about itself.
+    pub fn of<G: Guide>() -> Self {
         let GameInfo { name, players, rules_version, hidden, options } = G::INFO;
         Self { name, players, rules_version, hidden, options, data: G::data_notes() }
     }

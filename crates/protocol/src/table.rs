@@ -1,7 +1,7 @@
 //! A match of any game, with JSON in and JSON out.
 
 use bots::{Knowledge, PolicySpec};
-use engine::{Fast, Game, Illegal, Invalid, Match, Outcome, Seat, Seats, Turn, Viewer};
+use engine::{Fast, Game, Illegal, Invalid, Log, Match, Outcome, Seat, Seats, Turn, Viewer};
 use guide::{Guide, Language};
 use serde_json::value::RawValue;
 
@@ -97,19 +97,7 @@ impl guide::Visitor for Open<'_> {
     fn visit<G: Guide>(self) -> Self::Output {
         let Luck { script, source, dice, advice } = self.luck;
         let mut events = Vec::new();
-        let started: Match<G> = match self.start {
-            Start::Setup(setup) => {
-                let setup = json::read_raw(setup, Code::BadSetup).map_err(|error| error.inside("setup"))?;
-                Match::new(&setup).map_err(|invalid| invalid_field(Code::BadSetup, invalid).inside("setup"))?
-            }
-            Start::State(state) => {
-                let state = json::read_raw(state, Code::BadState).map_err(|error| error.inside("state"))?;
-                Match::from_state(&state).map_err(|invalid| invalid_field(Code::BadState, invalid).inside("state"))?
-            }
-            Start::Record(written) => record::read_raw::<G>(written)
-                .and_then(|record| Match::replay(&record, &mut events).map_err(|refused| record::error(&refused)))
-                .map_err(|error| error.inside("record"))?,
-        };
+        let started: Match<G> = start(self.start, &mut events)?;
         let mut table = Seated {
             played: started,
             fortune: Fortune { script: fates::<G>(script)?, next: 0, source, dice },
@@ -122,6 +110,23 @@ impl guide::Visitor for Open<'_> {
             Ok(())
         })?;
         Ok((Box::new(table), played))
+    }
+}
+
+/// The match that begins like this.
+pub(crate) fn start<G: Game>(start: Start<'_>, log: &mut impl Log<G::Event>) -> Result<Match<G>, Error> {
+    match start {
+        Start::Setup(setup) => {
+            let setup = json::read_raw(setup, Code::BadSetup).map_err(|error| error.inside("setup"))?;
+            Match::new(&setup).map_err(|invalid| invalid_field(Code::BadSetup, invalid).inside("setup"))
+        }
+        Start::State(state) => {
+            let state = json::read_raw(state, Code::BadState).map_err(|error| error.inside("state"))?;
+            Match::from_state(&state).map_err(|invalid| invalid_field(Code::BadState, invalid).inside("state"))
+        }
+        Start::Record(written) => record::read_raw::<G>(written)
+            .and_then(|record| Match::replay(&record, log).map_err(|refused| record::error(&refused)))
+            .map_err(|error| error.inside("record")),
     }
 }
 
@@ -213,30 +218,48 @@ impl<G: Game> Seated<G> {
         Ok(Played { turn: wire_turn(played.game()), events: json::write(events) })
     }
 
-    /// Is a random event due?
-    fn check_chance(&self) -> Result<(), Error> {
-        match self.played.game().turn() {
-            Turn::Chance(_) => Ok(()),
-            Turn::Over => Err(Error::new(Code::GameOver, "", Illegal::Over)),
-            Turn::Players(seats) => {
-                let reason = format!("the game does not wait for a random event, it waits for {}", listed(seats));
-                Err(Error::new(Code::NoChanceNow, "", reason))
-            }
+    fn check_seat(&self, seat: Seat) -> Result<(), Error> {
+        check_seat(self.played.game(), seat)
+    }
+}
+
+/// Is a random event due?
+pub(crate) fn check_chance<G: Game>(game: &G) -> Result<(), Error> {
+    match game.turn() {
+        Turn::Chance(_) => Ok(()),
+        Turn::Over => Err(Error::new(Code::GameOver, "", Illegal::Over)),
+        Turn::Players(seats) => {
+            let reason = format!("the game does not wait for a random event, it waits for {}", listed(seats));
+            Err(Error::new(Code::NoChanceNow, "", reason))
         }
     }
+}
 
-    fn check_seat(&self, seat: Seat) -> Result<(), Error> {
-        let players = self.played.game().players();
-        if seat.number() < players {
-            return Ok(());
-        }
-        let reason = format!("must be 0 to {} at this table, got {seat}", players - 1);
-        Err(Error::new(Code::BadSeat, "seat", reason))
+/// Is there such a seat at this table?
+pub(crate) fn check_seat<G: Game>(game: &G, seat: Seat) -> Result<(), Error> {
+    let players = game.players();
+    if seat.number() < players {
+        return Ok(());
+    }
+    let reason = format!("must be 0 to {} at this table, got {seat}", players - 1);
+    Err(Error::new(Code::BadSeat, "seat", reason))
+}
+
+/// What a random event is to come out as.
+pub(crate) fn fate_of<G: Game>(fate: &RawValue) -> Result<G::Fate, Error> {
+    json::read_raw(fate, Code::BadChance).map_err(|error| error.inside("fate"))
+}
+
+/// Why an action of a seat was refused.
+pub(crate) fn refused<G: Game>(game: &G, seat: Seat, illegal: Illegal) -> Error {
+    match illegal {
+        Illegal::NotYourTurn | Illegal::Over => not_your_turn(game, seat),
+        Illegal::Rule(_) | Illegal::NoChanceNow => Error::new(Code::IllegalAction, "action", illegal),
     }
 }
 
 /// Why a seat cannot act at all.
-fn not_your_turn<G: Game>(game: &G, seat: Seat) -> Error {
+pub(crate) fn not_your_turn<G: Game>(game: &G, seat: Seat) -> Error {
     match game.turn() {
         Turn::Players(seats) => {
             let reason = format!("the game does not wait for {seat}, it waits for {}", listed(seats));
@@ -253,7 +276,7 @@ fn listed(seats: Seats) -> String {
     seats.iter().map(|seat| seat.to_string()).collect::<Vec<_>>().join(" and ")
 }
 
-fn wire_turn<G: Game>(game: &G) -> WireTurn {
+pub(crate) fn wire_turn<G: Game>(game: &G) -> WireTurn {
     match game.turn() {
         Turn::Players(seats) => WireTurn::Players(seats),
         Turn::Chance(owner) => WireTurn::Chance(owner),
@@ -292,21 +315,18 @@ impl<G: Guide> Table for Seated<G> {
         self.check_seat(seat)?;
         let action: G::Action = json::read_raw(action, Code::BadAction).map_err(|error| error.inside("action"))?;
         self.change(|played, _, events| {
-            played.play(seat, &action, events).map_err(|illegal| match illegal {
-                Illegal::NotYourTurn | Illegal::Over => not_your_turn(played.game(), seat),
-                Illegal::Rule(_) | Illegal::NoChanceNow => Error::new(Code::IllegalAction, "action", illegal),
-            })
+            played.play(seat, &action, events).map_err(|illegal| refused(played.game(), seat, illegal))
         })
     }
 
     fn throw(&mut self) -> Result<Played, Error> {
-        self.check_chance()?;
+        check_chance(self.played.game())?;
         self.change(|played, fortune, events| fortune.throw(played, events))
     }
 
     fn happen(&mut self, fate: &RawValue) -> Result<Played, Error> {
-        self.check_chance()?;
-        let fate: G::Fate = json::read_raw(fate, Code::BadChance).map_err(|error| error.inside("fate"))?;
+        check_chance(self.played.game())?;
+        let fate = fate_of::<G>(fate)?;
         self.change(|played, _, events| {
             played.happen(&fate, events).map_err(|illegal| Error::new(Code::BadChance, "fate", illegal))
         })

@@ -12,6 +12,7 @@ use guide::{Blocked, Ending, Guide, Plan, Section};
 use protocol::Code;
 use protocol::answer::Answer;
 use protocol::request::{Id, Request};
+use protocol::session::{Question, Reply};
 use ts_rs::{Config, TS, TypeVisitor};
 
 const HEADER: &str = "// Made from the Rust types by `cargo xtask types`. Do not edit.\n";
@@ -97,4 +98,12 @@ fn types_of_the_wire_are_fresh() {
     declarations.visit::<Ending>();
     declarations.visit::<Section>();
     check("wire.ts", &declarations);
+}
+
+#[test]
+fn types_of_a_session_are_fresh() {
+    let mut declarations = Declarations::default();
+    declarations.visit::<Question<'static>>();
+    declarations.visit::<Reply>();
+    check("session.ts", &declarations);
 }

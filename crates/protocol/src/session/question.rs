@@ -1,0 +1,125 @@
+use engine::Seat;
+use serde::Deserialize;
+use serde_json::value::RawValue;
+
+use crate::request::Seed;
+
+/// What a page asks: an object with one field, the name of the question.
+#[derive(Debug, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub enum Question<'a> {
+    /// What the game is: options, help.
+    About {},
+    /// A new match.
+    New {
+        /// Players and variants.
+        #[serde(borrow)]
+        #[cfg_attr(feature = "typescript", ts(as = "crate::json::Anything"))]
+        setup: &'a RawValue,
+        /// For its dice and bots.
+        seed: Seed,
+        /// Through whose eyes the answer is; without a seat a spectator's.
+        viewer: Option<Seat>,
+    },
+    /// A match from its record.
+    Open {
+        /// The record.
+        #[serde(borrow)]
+        #[cfg_attr(feature = "typescript", ts(as = "crate::json::Anything"))]
+        record: &'a RawValue,
+        /// For the dice and bots of what follows.
+        seed: Seed,
+        /// Through whose eyes the answer is.
+        viewer: Option<Seat>,
+    },
+    /// The match as it is.
+    Look {
+        /// Through whose eyes the answer is.
+        viewer: Option<Seat>,
+    },
+    /// A seat makes several decisions or none of them.
+    Play {
+        /// Who.
+        seat: Seat,
+        /// One after the other.
+        #[serde(borrow)]
+        #[cfg_attr(feature = "typescript", ts(as = "Vec<crate::json::Anything>"))]
+        actions: Vec<&'a RawValue>,
+        /// Through whose eyes the answer is.
+        viewer: Option<Seat>,
+    },
+    /// The random event that is due comes out.
+    Throw {
+        /// Through whose eyes the answer is.
+        viewer: Option<Seat>,
+    },
+    /// The random event that is due comes out like this.
+    Happen {
+        /// How.
+        #[serde(borrow)]
+        #[cfg_attr(feature = "typescript", ts(as = "crate::json::Anything"))]
+        fate: &'a RawValue,
+        /// Through whose eyes the answer is.
+        viewer: Option<Seat>,
+    },
+    /// A bot makes a decision.
+    Bot {
+        /// For which seat.
+        seat: Seat,
+        /// Which bot.
+        policy: String,
+        /// Through whose eyes the answer is.
+        viewer: Option<Seat>,
+    },
+    /// A seat takes its last decision back.
+    Undo {
+        /// Which seat.
+        seat: Seat,
+        /// Through whose eyes the answer is.
+        viewer: Option<Seat>,
+    },
+    /// What some decisions would lead to.
+    Forecast {
+        /// Who would make them.
+        seat: Seat,
+        /// One after the other.
+        #[serde(borrow)]
+        #[cfg_attr(feature = "typescript", ts(as = "Vec<crate::json::Anything>"))]
+        actions: Vec<&'a RawValue>,
+    },
+    /// What the choices of a seat are worth.
+    Advise {
+        /// Which seat.
+        seat: Seat,
+        /// How many games may be tried.
+        games: u32,
+    },
+    /// The match, written down.
+    Record {
+        /// Only so many of its first steps.
+        steps: Option<usize>,
+    },
+    /// The match after so many steps; it is not changed.
+    At {
+        /// How many.
+        step: usize,
+        /// Through whose eyes the answer is.
+        viewer: Option<Seat>,
+    },
+    /// How everybody stood after every step.
+    Course {},
+    /// Whole games, for measuring.
+    Bench {
+        /// Players and variants.
+        #[serde(borrow)]
+        #[cfg_attr(feature = "typescript", ts(as = "crate::json::Anything"))]
+        setup: &'a RawValue,
+        /// Who plays all seats.
+        policy: String,
+        /// How many.
+        games: u32,
+        /// Of their dice.
+        seed: Seed,
+    },
+}

@@ -1,0 +1,140 @@
+use clever_cubed::CleverCubed;
+use games::{clever_cubed, king_of_tokyo_duel};
+use king_of_tokyo_duel::KingOfTokyoDuel;
+use serde_json::{Value, json};
+
+use super::*;
+
+fn ask<G: Guide>(session: &mut Session<G>, question: Value) -> Value {
+    serde_json::from_str(&session.answer(question.to_string().as_bytes())).unwrap()
+}
+
+/// A match of two bots to its end, with every question a page asks on the way.
+fn play_through<G: Guide>(setup: Value) {
+    let mut session = Session::<G>::default();
+    let mut scene = ask(&mut session, json!({"new": {"setup": setup, "seed": "18446744073709551615", "viewer": 0}}));
+    let mut log = Vec::new();
+    for _ in 0..5000 {
+        let from = scene["logFrom"].as_u64().unwrap() as usize;
+        log.truncate(from);
+        log.extend(scene["log"].as_array().unwrap().iter().cloned());
+        let turn = &scene["turn"];
+        scene = if turn["over"].is_object() {
+            break;
+        } else if turn.get("chance").is_some() {
+            ask(&mut session, json!({"throw": {"viewer": 0}}))
+        } else {
+            let seat = &turn["players"][0];
+            if *seat == json!(0) {
+                let plan = &scene["choices"][0]["actions"];
+                let forecast = ask(&mut session, json!({"forecast": {"seat": 0, "actions": plan}}));
+                assert!(forecast["forecast"]["view"].is_object(), "{forecast}");
+            }
+            ask(&mut session, json!({"bot": {"seat": seat, "policy": "greedy", "viewer": 0}}))
+        };
+        assert_eq!(scene.get("error"), None);
+    }
+    assert!(scene["ending"]["rows"].is_array(), "{scene}");
+    let whole = ask(&mut session, json!({"record": {}}))["record"].clone();
+    let again = ask(&mut session, json!({"open": {"record": whole, "seed": 1, "viewer": 0}}));
+    assert_eq!(again["log"], Value::Array(log));
+    assert_eq!(again["view"], scene["view"]);
+    let course = ask(&mut session, json!({"course": {}}));
+    assert_eq!(course["course"].as_array().unwrap().len() as u64, scene["steps"].as_u64().unwrap() + 1);
+    let middle = scene["steps"].as_u64().unwrap() / 2;
+    let at = ask(&mut session, json!({"at": {"step": middle}}));
+    assert_eq!(at["steps"], middle);
+    let half = ask(&mut session, json!({"record": {"steps": middle}}))["record"].clone();
+    let half = ask(&mut session, json!({"open": {"record": half, "seed": 1}}));
+    assert_eq!(half["view"], at["view"]);
+}
+
+#[test]
+fn a_match_of_clever_cubed_from_the_first_throw_to_its_replay() {
+    play_through::<CleverCubed>(json!({"players": 2}));
+}
+
+#[test]
+fn a_match_of_the_duel_from_the_first_throw_to_its_replay() {
+    play_through::<KingOfTokyoDuel>(json!({"players": 2}));
+}
+
+#[test]
+fn what_was_decided_since_the_last_throw_is_known_and_can_be_taken_back() {
+    let mut session = Session::<CleverCubed>::default();
+    ask(&mut session, json!({"new": {"setup": {"players": 1}, "seed": 3}}));
+    let thrown = ask(&mut session, json!({"throw": {"viewer": 0}}));
+    assert_eq!((&thrown["sealed"], &thrown["canUndo"]), (&Value::Null, &json!([])));
+    let plan = &thrown["choices"][0]["actions"];
+    let marked = ask(&mut session, json!({"play": {"seat": 0, "actions": plan, "viewer": 0}}));
+    assert_eq!(marked["sealed"]["seats"], thrown["view"]["seats"]);
+    assert_ne!(marked["view"]["seats"], thrown["view"]["seats"]);
+    assert_eq!(marked["canUndo"], json!([0]));
+    for _ in plan.as_array().unwrap() {
+        ask(&mut session, json!({"undo": {"seat": 0, "viewer": 0}}));
+    }
+    assert_eq!(ask(&mut session, json!({"look": {"viewer": 0}}))["view"], thrown["view"]);
+}
+
+#[test]
+fn several_decisions_are_made_together_or_not_at_all() {
+    let mut session = Session::<CleverCubed>::default();
+    ask(&mut session, json!({"new": {"setup": {"players": 1}, "seed": 3}}));
+    let thrown = ask(&mut session, json!({"throw": {"viewer": 0}}));
+    let take = &thrown["choices"][0]["actions"][0];
+    let refused = ask(&mut session, json!({"play": {"seat": 0, "actions": [take, {"do": "reroll"}]}}));
+    assert_eq!(refused["error"]["code"], "illegal-action");
+    assert_eq!(ask(&mut session, json!({"look": {"viewer": 0}}))["view"], thrown["view"]);
+}
+
+#[test]
+fn advice_names_every_choice_the_best_first() {
+    let mut session = Session::<CleverCubed>::default();
+    ask(&mut session, json!({"new": {"setup": {"players": 1}, "seed": 3}}));
+    let thrown = ask(&mut session, json!({"throw": {"viewer": 0}}));
+    let advice = ask(&mut session, json!({"advise": {"seat": 0, "games": 64}}));
+    let advice = advice["advice"].as_array().unwrap();
+    assert_eq!(advice.len(), thrown["choices"].as_array().unwrap().len());
+    let scores: Vec<_> = advice.iter().map(|advice| advice["score"].as_f64().unwrap()).collect();
+    assert!(scores.is_sorted_by(|a, b| a >= b), "{scores:?}");
+}
+
+#[test]
+fn nonsense_is_refused_with_the_field_and_changes_nothing() {
+    let mut session = Session::<CleverCubed>::default();
+    let refusals = [
+        (json!({"look": {}}), "no-match", "no match is open"),
+        (json!({"new": {"setup": {"players": 9}, "seed": 1}}), "bad-setup", "setup.players"),
+        (json!({"new": {"setup": {"players": 1}, "seed": -1}}), "bad-request", "new.seed"),
+        (json!({"new": {"setup": {"players": 1}, "seed": 1, "viewer": 3}}), "bad-seat", "seat"),
+        (json!({"open": {"record": {"format": 9}, "seed": 1}}), "bad-record", "record.format"),
+        (json!({"dance": {}}), "bad-request", "unknown variant"),
+        (json!({"bench": {"setup": {"players": 1}, "policy": "genius", "games": 1, "seed": 1}}), "bad-policy", "policy"),
+    ];
+    for (question, code, field) in refusals {
+        let answer = ask(&mut session, question.clone());
+        assert_eq!(answer["error"]["code"], code, "{question}: {answer}");
+        assert!(answer["error"]["message"].as_str().unwrap().contains(field), "{question}: {answer}");
+    }
+    ask(&mut session, json!({"new": {"setup": {"players": 2}, "seed": 1}}));
+    let before = ask(&mut session, json!({"look": {"viewer": 0}}));
+    for (question, code) in [
+        (json!({"play": {"seat": 0, "actions": [{"do": "fly"}]}}), "bad-action"),
+        (json!({"play": {"seat": 7, "actions": []}}), "bad-request"),
+        (json!({"happen": {"fate": {"throw": {"yellow": 9}}}}), "bad-chance"),
+        (json!({"undo": {"seat": 0}}), "cannot-undo"),
+        (json!({"advise": {"seat": 0, "games": 5}}), "not-your-turn"),
+        (json!({"bot": {"seat": 0, "policy": "greedy"}}), "not-your-turn"),
+    ] {
+        let answer = ask(&mut session, question.clone());
+        assert_eq!(answer["error"]["code"], code, "{question}: {answer}");
+    }
+    assert_eq!(ask(&mut session, json!({"look": {"viewer": 0}}))["view"], before["view"]);
+}
+
+#[test]
+fn whole_games_can_be_measured() {
+    let mut session = Session::<KingOfTokyoDuel>::default();
+    let question = json!({"bench": {"setup": {"players": 2}, "policy": "random", "games": 3, "seed": 1}});
+    assert!(ask(&mut session, question)["decisions"].as_u64().unwrap() > 30);
+}

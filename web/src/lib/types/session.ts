@@ -1,0 +1,343 @@
+// Made from the Rust types by `cargo xtask types`. Do not edit.
+
+export type Advice = {
+/**
+ * Which choice, by its index.
+ */
+choice: number,
+/**
+ * How many games were tried.
+ */
+games: number,
+/**
+ * Which part of them was won.
+ */
+wins: number,
+/**
+ * The score at their end, on average.
+ */
+score: number,
+/**
+ * In eight of ten games the score was at least this …
+ */
+low: number,
+/**
+ * … and at most this.
+ */
+high: number, };
+
+export type Arg = number | string | { seat: number } | Phrase;
+
+export type Blocked = {
+/**
+ * What it is.
+ */
+what: Phrase,
+/**
+ * Why not, in a few words.
+ */
+why: Phrase, };
+
+export type Choice = {
+/**
+ * The field of the setup.
+ */
+id: string,
+/**
+ * What it may be set to.
+ */
+values: Array<string>,
+/**
+ * What it is when nothing is said.
+ */
+default: string, };
+
+export type Ending = {
+/**
+ * What was counted, with a number for each seat; the last row is the total.
+ */
+rows: Array<[Phrase, Array<number>]>,
+/**
+ * How it was won.
+ */
+reason: Phrase,
+/**
+ * A title for the winner of a solo game, and stars of five.
+ */
+title: [Phrase, number] | null, };
+
+export type Error = { code: Code, message: string };
+
+export type Forecast = {
+/**
+ * The game as whoever decides would see it then.
+ */
+view: Json,
+/**
+ * What would happen, in order.
+ */
+events: Array<Json>,
+/**
+ * The same in phrases.
+ */
+log: Array<Phrase>, };
+
+export type GameEntry = {
+/**
+ * Its name.
+ */
+name: string,
+/**
+ * The fewest and the most players.
+ */
+players: [number, number],
+/**
+ * The version of its rules, as in records.
+ */
+rulesVersion: number,
+/**
+ * Are parts of the state hidden from some viewers?
+ */
+hidden: boolean,
+/**
+ * The switches of its setup.
+ */
+options: Array<Choice>,
+/**
+ * What is uncertain about its component data, and how to correct it.
+ */
+data?: Array<string>, };
+
+export type Json = unknown;
+
+export type Moment = {
+/**
+ * Who decided; nobody for a random event.
+ */
+seat: Seat | null,
+/**
+ * How good the position is for each seat, by the judgement of the bots.
+ */
+worth: Array<number>,
+/**
+ * How everybody stood.
+ */
+standings: Array<Phrase>, };
+
+export type Outcome = {
+/**
+ * As in [`Outcome::places`].
+ */
+places: Array<number>,
+/**
+ * As in [`Outcome::scores`].
+ */
+scores: Array<number>,
+/**
+ * As in [`Outcome::reason`].
+ */
+reason: string, };
+
+export type Phrase = {
+/**
+ * The key of the message.
+ */
+key: string,
+/**
+ * Its named arguments.
+ */
+args?: { [key in string]: Arg }, };
+
+export type Question = { "about": Record<symbol, never> } | { "new": {
+/**
+ * Players and variants.
+ */
+setup: Json,
+/**
+ * For its dice and bots.
+ */
+seed: Seed,
+/**
+ * Through whose eyes the answer is; without a seat a spectator's.
+ */
+viewer: Seat | null, } } | { "open": {
+/**
+ * The record.
+ */
+record: Json,
+/**
+ * For the dice and bots of what follows.
+ */
+seed: Seed,
+/**
+ * Through whose eyes the answer is.
+ */
+viewer: Seat | null, } } | { "look": {
+/**
+ * Through whose eyes the answer is.
+ */
+viewer: Seat | null, } } | { "play": {
+/**
+ * Who.
+ */
+seat: Seat,
+/**
+ * One after the other.
+ */
+actions: Array<Json>,
+/**
+ * Through whose eyes the answer is.
+ */
+viewer: Seat | null, } } | { "throw": {
+/**
+ * Through whose eyes the answer is.
+ */
+viewer: Seat | null, } } | { "happen": {
+/**
+ * How.
+ */
+fate: Json,
+/**
+ * Through whose eyes the answer is.
+ */
+viewer: Seat | null, } } | { "bot": {
+/**
+ * For which seat.
+ */
+seat: Seat,
+/**
+ * Which bot.
+ */
+policy: string,
+/**
+ * Through whose eyes the answer is.
+ */
+viewer: Seat | null, } } | { "undo": {
+/**
+ * Which seat.
+ */
+seat: Seat,
+/**
+ * Through whose eyes the answer is.
+ */
+viewer: Seat | null, } } | { "forecast": {
+/**
+ * Who would make them.
+ */
+seat: Seat,
+/**
+ * One after the other.
+ */
+actions: Array<Json>, } } | { "advise": {
+/**
+ * Which seat.
+ */
+seat: Seat,
+/**
+ * How many games may be tried.
+ */
+games: number, } } | { "record": {
+/**
+ * Only so many of its first steps.
+ */
+steps: number | null, } } | { "at": {
+/**
+ * How many.
+ */
+step: number,
+/**
+ * Through whose eyes the answer is.
+ */
+viewer: Seat | null, } } | { "course": Record<symbol, never> } | { "bench": {
+/**
+ * Players and variants.
+ */
+setup: Json,
+/**
+ * Who plays all seats.
+ */
+policy: string,
+/**
+ * How many.
+ */
+games: number,
+/**
+ * Of their dice.
+ */
+seed: Seed, } };
+
+export type Reply = { error: Error, } | Scene | { game: GameEntry, policies: Array<string>, help: Array<Section>, } | { forecast: Forecast, } | { advice: Array<Advice>, } | { record: Json, } | { course: Array<Moment>, } | { decisions: number, };
+
+export type Scene = {
+/**
+ * Whom the match waits for.
+ */
+turn: WireTurn,
+/**
+ * How many steps have been taken.
+ */
+steps: number,
+/**
+ * The game as the viewer sees it.
+ */
+view: Json,
+/**
+ * The same at the last point of no return; nothing where no step was taken since. What differs can be taken back.
+ */
+sealed: Json | null,
+/**
+ * What is being decided.
+ */
+prompt: Phrase,
+/**
+ * What the viewer may do: plans of the game.
+ */
+choices: Array<Json>,
+/**
+ * What the viewer might expect to be able to do, and why not.
+ */
+blocked: Array<Blocked>,
+/**
+ * How everybody stands, by seat.
+ */
+standings: Array<Phrase>,
+/**
+ * The final table, once the game is over.
+ */
+ending: Ending | null,
+/**
+ * Who can take a decision back.
+ */
+canUndo: Array<Seat>,
+/**
+ * What this change led to, in order.
+ */
+events: Array<Json>,
+/**
+ * How many lines of the log, as it was known before, are still right.
+ */
+logFrom: number,
+/**
+ * The lines after them.
+ */
+log: Array<Phrase>,
+/**
+ * How many lines of the whole log the viewer has seen when deciding last.
+ */
+logSeen: number, };
+
+export type Seat = number;
+
+export type Section = {
+/**
+ * What it is about.
+ */
+title: Phrase,
+/**
+ * What it says.
+ */
+paragraphs: Array<Phrase>, };
+
+export type Seed = number | string;
+
+export type WireTurn = { "players": Array<Seat> } | { "chance": Seat | null } | { "over": Outcome };
