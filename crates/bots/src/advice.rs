@@ -81,7 +81,8 @@ impl Trial {
     fn estimate(&mut self) -> Estimate {
         self.scores.sort_unstable();
         let games = self.scores.len();
-        let at = |tenths: usize| self.scores.get((games * tenths / 10).min(games.saturating_sub(1))).copied().unwrap_or(0);
+        let at =
+            |tenths: usize| self.scores.get((games * tenths / 10).min(games.saturating_sub(1))).copied().unwrap_or(0);
         Estimate {
             games: games as u32,
             wins: self.wins / games.max(1) as f64,

@@ -224,7 +224,8 @@ impl<G: Guide> Sitting<G> {
             return Err(not_your_turn(game, seat));
         }
         let estimates = advise(Knowledge::new(game, seat), &ways, games, &mut self.whims);
-        let mut advice: Vec<_> = estimates.iter().enumerate().map(|(way, estimate)| Advice::new(way, estimate)).collect();
+        let mut advice: Vec<_> =
+            estimates.iter().enumerate().map(|(way, estimate)| Advice::new(way, estimate)).collect();
         advice.sort_by(|a, b| (b.wins, b.score).partial_cmp(&(a.wins, a.score)).expect("averages are numbers"));
         Ok(Reply::Advice { advice })
     }
@@ -275,8 +276,9 @@ fn bench<G: Guide>(setup: &RawValue, policy: &str, games: u32, seed: u64) -> Res
     for number in 0..games {
         let mut game = fresh.game().clone();
         let mut source = Fast::stream(seed, u64::from(number));
-        decisions += play_out(&mut game, &mut policies, &mut source, &mut buffer)
-            .map_err(|stuck| Error::new(Code::BadRequest, "", format!("a game hung after {} decisions", stuck.decisions)))?;
+        decisions += play_out(&mut game, &mut policies, &mut source, &mut buffer).map_err(|stuck| {
+            Error::new(Code::BadRequest, "", format!("a game hung after {} decisions", stuck.decisions))
+        })?;
         debug_assert!(matches!(game.turn(), Turn::Over));
     }
     Ok(Reply::Bench { decisions })

@@ -1,5 +1,5 @@
 use bots::Estimate;
-use engine::{Match, Phrase, Seat, Turn, Viewer};
+use engine::{Match, Phrase, Seat, Step, Turn, Viewer};
 use guide::{Blocked, Ending, Guide, Plan, Section, Story};
 use serde::Serialize;
 
@@ -16,6 +16,8 @@ pub struct Scene {
     pub turn: WireTurn,
     /// How many steps have been taken.
     pub steps: usize,
+    /// Did the last decision ask for the throw that is due? Then nobody is asked again.
+    pub throw_asked_for: bool,
     /// The game as the viewer sees it.
     #[cfg_attr(feature = "typescript", ts(as = "crate::json::Anything"))]
     pub view: Json,
@@ -47,7 +49,12 @@ pub struct Scene {
 }
 
 impl Scene {
-    pub(super) fn new<G: Guide>(played: &Match<G>, story: &Story<G>, viewer: Option<Seat>, known: &mut Vec<Phrase>) -> Self {
+    pub(super) fn new<G: Guide>(
+        played: &Match<G>,
+        story: &Story<G>,
+        viewer: Option<Seat>,
+        known: &mut Vec<Phrase>,
+    ) -> Self {
         let game = played.game();
         let turn = game.turn();
         let view = game.view(viewer.map_or(Viewer::Spectator, Viewer::Seat));
@@ -63,6 +70,8 @@ impl Scene {
         Self {
             turn: wire_turn(game),
             steps: played.steps().len(),
+            throw_asked_for: turn.is_chance()
+                && matches!(played.steps().last(), Some(Step::Play { action, .. }) if G::asks_for_throw(action)),
             sealed,
             prompt: G::prompt(&view, decides),
             choices: json::write(&decides.map_or_else(Vec::new, |_| G::plans(&view))),

@@ -109,7 +109,11 @@ fn nonsense_is_refused_with_the_field_and_changes_nothing() {
         (json!({"new": {"setup": {"players": 1}, "seed": 1, "viewer": 3}}), "bad-seat", "seat"),
         (json!({"open": {"record": {"format": 9}, "seed": 1}}), "bad-record", "record.format"),
         (json!({"dance": {}}), "bad-request", "unknown variant"),
-        (json!({"bench": {"setup": {"players": 1}, "policy": "genius", "games": 1, "seed": 1}}), "bad-policy", "policy"),
+        (
+            json!({"bench": {"setup": {"players": 1}, "policy": "genius", "games": 1, "seed": 1}}),
+            "bad-policy",
+            "policy",
+        ),
     ];
     for (question, code, field) in refusals {
         let answer = ask(&mut session, question.clone());

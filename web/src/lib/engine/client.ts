@@ -1,0 +1,113 @@
+import type { GameName } from '../games';
+import type { Advice, Error as Refusal, Forecast, GameEntry, Moment, Question, Reply, Scene, Section } from '../types/session';
+
+export interface Ask {
+  id: number;
+  module: string;
+  question: string;
+}
+
+export type Told = { id: number; answer: string } | { id: number; broken: string };
+
+/** The modules of the games, by their addresses. */
+const MODULES = import.meta.glob<string>('../../../engine/*.wasm', { query: '?url', import: 'default', eager: true });
+
+/** The engine refused, and has changed nothing. */
+export class Refused extends Error {
+  readonly code: Refusal['code'];
+
+  constructor({ code, message }: Refusal) {
+    super(message);
+    this.code = code;
+  }
+}
+
+/** The engine is gone: its module could not be loaded, or it broke. */
+export class Broken extends Error {}
+
+interface Waiting {
+  resolve(answer: string): void;
+  reject(reason: Error): void;
+}
+
+/** The rules of one game, in a worker of their own. */
+export class Engine {
+  readonly game: GameName;
+  readonly #module: string;
+  readonly #worker: Worker;
+  readonly #waiting = new Map<number, Waiting>();
+  #next = 0;
+
+  constructor(game: GameName) {
+    this.game = game;
+    const module = MODULES[`../../../engine/${game}.wasm`];
+    if (!module) throw new Broken(`there is no module for ${game}`);
+    this.#module = new URL(module, document.baseURI).href;
+    this.#worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+    this.#worker.onmessage = ({ data }: MessageEvent<Told>) => this.#hear(data);
+    this.#worker.onerror = (event) => {
+      event.preventDefault();
+      this.#break(event.message);
+    };
+  }
+
+  async ask(question: Question): Promise<Reply> {
+    const answer = await new Promise<string>((resolve, reject) => {
+      const id = this.#next++;
+      this.#waiting.set(id, { resolve, reject });
+      this.#worker.postMessage({ id, module: this.#module, question: JSON.stringify(question) } satisfies Ask);
+    });
+    const reply = JSON.parse(answer) as Reply;
+    if ('error' in reply) throw new Refused(reply.error);
+    return reply;
+  }
+
+  async scene(question: Question): Promise<Scene> {
+    return (await this.ask(question)) as Scene;
+  }
+
+  async forecast(question: Question): Promise<Forecast> {
+    return ((await this.ask(question)) as { forecast: Forecast }).forecast;
+  }
+
+  async advice(seat: number, games: number): Promise<Advice[]> {
+    return ((await this.ask({ advise: { seat, games } })) as { advice: Advice[] }).advice;
+  }
+
+  async record(steps: number | null = null): Promise<unknown> {
+    return ((await this.ask({ record: { steps } })) as { record: unknown }).record;
+  }
+
+  async course(): Promise<Moment[]> {
+    return ((await this.ask({ course: {} })) as { course: Moment[] }).course;
+  }
+
+  async about(): Promise<{ game: GameEntry; policies: string[]; help: Section[] }> {
+    return (await this.ask({ about: {} })) as { game: GameEntry; policies: string[]; help: Section[] };
+  }
+
+  close(): void {
+    this.#worker.terminate();
+    this.#break('closed');
+  }
+
+  #hear(told: Told): void {
+    const waiting = this.#waiting.get(told.id);
+    this.#waiting.delete(told.id);
+    if ('answer' in told) waiting?.resolve(told.answer);
+    else {
+      waiting?.reject(new Broken(told.broken));
+      this.#break(told.broken);
+    }
+  }
+
+  #break(reason: string): void {
+    for (const { reject } of this.#waiting.values()) reject(new Broken(reason));
+    this.#waiting.clear();
+  }
+}
+
+/** Seeds are 64 bits; as text they survive JavaScript. */
+export function seed(): string {
+  return crypto.getRandomValues(new BigUint64Array(1)).join();
+}

@@ -1,0 +1,92 @@
+import { isGame, type GameName } from './games';
+
+/** A place of the page. Its address is the part after `#`, so that the page works under any path of any server. */
+export type Place =
+  | { at: 'start' }
+  | { at: 'setup'; game: GameName }
+  | { at: 'play'; id: string }
+  | { at: 'replay'; id: string }
+  | { at: 'matches' }
+  | { at: 'rules'; game: GameName }
+  | { at: 'learn' }
+  | { at: 'lesson'; game: GameName }
+  | { at: 'settings' }
+  | { at: 'bench' }
+  | { at: 'nowhere'; address: string };
+
+export function read(hash: string): Place {
+  const address = decode(hash.replace(/^#?\/?/, ''));
+  const [first = '', second = '', ...rest] = address.split('/');
+  const nowhere: Place = { at: 'nowhere', address };
+  if (rest.length > 0) return nowhere;
+  switch (first) {
+    case '':
+      return second ? nowhere : { at: 'start' };
+    case 'matches':
+    case 'settings':
+    case 'bench':
+      return second ? nowhere : { at: first };
+    case 'setup':
+    case 'rules':
+      return isGame(second) ? { at: first, game: second } : nowhere;
+    case 'learn':
+      if (!second) return { at: 'learn' };
+      return isGame(second) ? { at: 'lesson', game: second } : nowhere;
+    case 'play':
+    case 'replay':
+      return /^[\w-]{1,64}$/.test(second) ? { at: first, id: second } : nowhere;
+    default:
+      return nowhere;
+  }
+}
+
+export function address(place: Place): string {
+  switch (place.at) {
+    case 'start':
+      return '#/';
+    case 'setup':
+    case 'rules':
+      return `#/${place.at}/${place.game}`;
+    case 'lesson':
+      return `#/learn/${place.game}`;
+    case 'play':
+    case 'replay':
+      return `#/${place.at}/${place.id}`;
+    case 'nowhere':
+      return `#/${place.address}`;
+    default:
+      return `#/${place.at}`;
+  }
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+class Route {
+  place: Place = $state.raw({ at: 'start' });
+
+  /** Follows the address bar. */
+  follow(): () => void {
+    const look = () => (this.place = read(location.hash));
+    look();
+    addEventListener('hashchange', look);
+    return () => removeEventListener('hashchange', look);
+  }
+
+  go(place: Place): void {
+    location.hash = address(place);
+  }
+
+  /** Goes there without leaving a trace to come back to. */
+  replace(place: Place): void {
+    history.replaceState(null, '', address(place));
+    this.place = place;
+  }
+}
+
+export const route = new Route();
