@@ -42,8 +42,9 @@ export function soft(points: string): string {
   const at = (index: number) => stops[(index + stops.length) % stops.length]!;
   const curves = stops.map((_, stop) => {
     const [before, from, to, after] = [at(stop - 1), at(stop), at(stop + 1), at(stop + 2)];
-    const controls = [from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6, to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6, ...to];
-    return `C${controls.map(round).join(' ')}`;
+    const leaving = from.map((value, axis) => value + (to[axis]! - before[axis]!) / 6);
+    const arriving = to.map((value, axis) => value - (after[axis]! - from[axis]!) / 6);
+    return `C${[...leaving, ...arriving, ...to].map(round).join(' ')}`;
   });
   return `M${at(0).map(round).join(' ')}${curves.join('')}Z`;
 }
