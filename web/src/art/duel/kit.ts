@@ -39,6 +39,9 @@ export const eyes = (x: number, y: number, gap: number, radius: number, fill = I
 export const mouth = (x: number, y: number, half: number, depth = 2, width = 1.4, stroke = INK): Shape =>
   line(`M${x - half} ${y}q${half} ${depth} ${2 * half} 0`, width, stroke);
 
+/** A limb or a pole: a thick line that throws a shadow. */
+export const limb = (stroke: string, width: number, d: string): Shape => ({ d, stroke, width, raised: true });
+
 /** The same shapes elsewhere. */
 export const place = (transform: string, shapes: Shape[]): Shape[] =>
   shapes.map((shape) => ({ ...shape, transform: shape.transform ? `${transform} ${shape.transform}` : transform }));
