@@ -42,6 +42,12 @@ export const mouth = (x: number, y: number, half: number, depth = 2, width = 1.4
 /** A limb or a pole: a thick line that throws a shadow. */
 export const limb = (stroke: string, width: number, d: string): Shape => ({ d, stroke, width, raised: true });
 
+/** A limb, a rail or a link of a chain with an outline of its own. */
+export const tube = (fill: string, width: number, d: string): Shape[] => [
+  { ...line(d, width + 2.6), raised: true },
+  line(d, width, fill),
+];
+
 /** The same shapes elsewhere. */
 export const place = (transform: string, shapes: Shape[]): Shape[] =>
   shapes.map((shape) => ({ ...shape, transform: shape.transform ? `${transform} ${shape.transform}` : transform }));
@@ -60,7 +66,7 @@ export function star(x: number, y: number, outer: number, inner = outer / 2, poi
 export function icon(glyph: Glyph, x: number, y: number, size: number, turn = 0): Shape {
   const scale = size / 24;
   return {
-    ...paper(GLYPHS[glyph].paper, GLYPHS[glyph].d, 1.3 / scale),
+    ...paper(GLYPHS[glyph].paper, GLYPHS[glyph].d, 1.1 / scale),
     transform: `translate(${x} ${y}) rotate(${turn}) scale(${scale}) translate(-12 -12)`,
   };
 }

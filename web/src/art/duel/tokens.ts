@@ -1,6 +1,6 @@
 /** The bodies of the Buzz tokens, cut around the spaces they bring. */
 
-import type { Token } from '$lib/types/king-of-tokyo-duel';
+import type { Bonus, Token } from '$lib/types/king-of-tokyo-duel';
 import { INK } from './glyphs';
 import { disc, eyes, line, mouth, patch, type Shape } from './kit';
 
@@ -266,3 +266,34 @@ export function cutToken(token: Token, points: Point[]): Body {
   const last = points.at(-1);
   return first && last ? CUTTERS[token](points, first, last) : { pieces: [], print: [] };
 }
+
+const ONE: Point[] = [{ x: 0, y: 0 }];
+const TWO: Point[] = [{ x: -13.5, y: 9 }, { x: 13.5, y: -9 }];
+const VALLEY: Point[] = [{ x: -27, y: -9 }, { x: 0, y: 9 }, { x: 27, y: -9 }];
+const HILL: Point[] = [{ x: -27, y: 9 }, { x: 0, y: -9 }, { x: 27, y: 9 }];
+const DETOUR: Point[] = [{ x: -16, y: 9 }, { x: 0, y: -13 }, { x: 16, y: 9 }];
+
+const hit = (amount: number): Bonus => ({ bonus: 'hit', amount });
+const heart: Bonus = { bonus: 'heart', amount: 1 };
+const energy: Bonus = { bonus: 'energy', amount: 1 };
+const dieToken: Bonus = { bonus: 'die-token', amount: 1 };
+
+/** A space of a token as printed: a bonus, blank, or no space at all but part of the animal. */
+export type Space = Bonus | 'blank' | 'covered';
+
+/** How a token looks before it is placed: where its spaces lie and what is printed on them. */
+export const PRINTED: Record<Token, { points: Point[]; spaces: Space[] }> = {
+  'buzz-cat': { points: ONE, spaces: [hit(1)] },
+  'buzz-fish': { points: ONE, spaces: [heart] },
+  'buzz-tiger': { points: ONE, spaces: [energy] },
+  'buzz-panda': { points: ONE, spaces: [dieToken] },
+  'buzz-lizard': { points: TWO, spaces: [hit(1), dieToken] },
+  'buzz-anubis': { points: TWO, spaces: [energy, heart] },
+  'buzz-dragon': { points: VALLEY, spaces: [energy, hit(1), heart] },
+  'buzz-pumpkin': { points: VALLEY, spaces: [heart, hit(2), heart] },
+  'buzz-alien': { points: HILL, spaces: ['blank', 'covered', 'blank'] },
+  'buzz-phantom': { points: DETOUR, spaces: ['blank', heart, 'blank'] },
+  'buzz-penguin': { points: DETOUR, spaces: ['blank', hit(1), 'blank'] },
+  'buzz-king-1': { points: ONE, spaces: ['covered'] },
+  'buzz-king-2': { points: ONE, spaces: ['covered'] },
+};
