@@ -144,12 +144,12 @@ const anubis: Cutter = (points, first, last) => {
   return {
     pieces: [
       piece('#6d78ad', `M${at(back)}q6-2 6-10`, 4),
-      ears('#6d78ad', plus(first, { x: 0, y: -1 }), { x: 9, y: -27 }),
+      ears('#6d78ad', plus(first, { x: 0, y: -1 }), { x: 9, y: -25 }),
       band('#6d78ad', points),
       head('#6d78ad', first),
     ],
     print: [
-      near(first, patch('#f2c75c', 'M-6.5-15l-1.8-7-1.7 7.8ZM6.5-15l1.8-7 1.7 7.8Z')),
+      near(first, patch('#f2c75c', 'M-6.5-15l-1.8-6-1.7 6.8ZM6.5-15l1.8-6 1.7 6.8Z')),
       rail(points),
       near(first, eyes(0, -12, 7.5, 1.5, '#fff')),
       near(first, line('M-7.5-10.2l-2.5 1.8M7.5-10.2l2.5 1.8', 1.1, '#f2c75c')),
@@ -166,7 +166,7 @@ const dragon: Cutter = (points, first, last) => {
     pieces: [
       piece('#f08a24', `M${at(plus(tip, across(out), 4))}L${at(plus(tip, out, 9))}L${at(plus(tip, across(out), -4))}Z`, 1.5),
       piece('#f08a24', ridge.map((point) => `M${at(plus(point, { x: -6, y: -11 }))}l4-7 3 4 3-5 3 8Z`).join(''), 1),
-      ears('#f2c21a', first, { x: 6, y: -26 }),
+      ears('#f2c21a', first, { x: 6.5, y: -22.5 }),
       band('#5cc2b0', points),
       head('#5cc2b0', first),
     ],
@@ -219,7 +219,7 @@ const phantom: Cutter = (points, first, last) => {
   const centre = middle(points);
   const along = minus(last, first);
   const outward = minus(middle([first, last]), centre);
-  const hem = [0, 0.33, 0.67, 1].map((part) => plus(plus(first, along, part), unit(outward), 11.5));
+  const hem = [0, 0.33, 0.67, 1].map((part) => plus(plus(first, along, part), unit(outward), 10.5));
   return {
     pieces: [piece('#ddd6f3', hem.map(({ x, y }) => disc(x, y, 4.6)).join('')), sheet('#ddd6f3', points)],
     print: [
