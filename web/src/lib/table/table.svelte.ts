@@ -1,0 +1,441 @@
+import { Broken, Engine, Refused, seed } from '../engine/client';
+import type { GameName } from '../games';
+import { settings } from '../settings.svelte';
+import type { Saved } from '../shelf/saved';
+import type { Advice, Phrase } from '../types/session';
+import { load, Texts, type People } from '../words.svelte';
+import { Clock } from './clock';
+import type { Forecast, Plan, Rules, Scene, Sitter } from './types';
+
+/** How many games a hint tries. */
+const HINT_GAMES = 400;
+
+/** How long dice tumble. */
+export const THROW_MS = 700;
+
+/** What keeps a match: every change is handed to it before the next one is made. */
+export interface Keeper {
+  keep(saved: Saved): Promise<void>;
+}
+
+/** How a match begins: with a setup, or where a record ends. */
+export type Beginning = { setup: unknown } | { record: unknown };
+
+/**
+ * A match at this device. It shows what the engine says, lets bots and dice go on by themselves at a pace one can follow, and
+ * waits for people. It knows no rule of any game.
+ */
+export class Table<G extends Rules = Rules> {
+  readonly id: string;
+  readonly game: GameName;
+  readonly sitters: Sitter[];
+
+  /** What the engine said last. */
+  scene: Scene<G> = $state.raw(undefined as unknown as Scene<G>);
+  /** The whole log. */
+  log: Phrase[] = $state.raw([]);
+  /** Where in the log the last move of the person at this device ended. */
+  seen = $state(0);
+  /** Through whose eyes the board is seen: the person's who decides, or decided last. */
+  viewer: number | null = $state(null);
+  /** Somebody else must take the device first. */
+  handOver: number | null = $state(null);
+  /** Bots or dice are at work. */
+  isBusy = $state(false);
+  /** The person's turn is about to pass to others, and the settings say to ask first. */
+  isEnding = $state(false);
+  /** What the plan that is pointed at would lead to. */
+  forecast: Forecast<G> | null = $state.raw(null);
+  /** What the choices are worth; the best first. */
+  advice: Advice[] | null = $state.raw(null);
+  isAdvising = $state(false);
+  /** Counts the throws, so that dice know when to tumble. */
+  throws = $state(0);
+  /** Something went wrong and was mended, or could not be. */
+  trouble: { key: string; details: string } | null = $state.raw(null);
+
+  #engine: Engine;
+  #texts: Texts | null = $state.raw(null);
+  readonly #keeper: Keeper | null;
+  readonly #clock = new Clock();
+  readonly #created: number;
+  #pointed: Plan<G> | null = null;
+  #isClosed = false;
+  #lastRecord: unknown = null;
+  #queue: Promise<unknown> = Promise.resolve();
+
+  private constructor(id: string, game: GameName, sitters: Sitter[], keeper: Keeper | null, created: number) {
+    this.id = id;
+    this.game = game;
+    this.sitters = sitters;
+    this.#keeper = keeper;
+    this.#created = created;
+    this.#engine = new Engine(game);
+  }
+
+  static async open<G extends Rules>(
+    id: string,
+    game: GameName,
+    sitters: Sitter[],
+    beginning: Beginning,
+    keeper: Keeper | null,
+    created = Date.now(),
+  ): Promise<Table<G>> {
+    const table = new Table<G>(id, game, sitters, keeper, created);
+    try {
+      await table.#begin(beginning);
+    } catch (reason) {
+      table.close();
+      throw reason;
+    }
+    return table;
+  }
+
+  async #begin(beginning: Beginning): Promise<void> {
+    await this.useLanguage();
+    const viewer = this.#persons()[0] ?? null;
+    this.viewer = viewer;
+    const question =
+      'setup' in beginning
+        ? { new: { setup: beginning.setup, seed: seed(), viewer } }
+        : { open: { record: beginning.record, seed: seed(), viewer } };
+    this.#show(await this.#engine.scene(question));
+    await this.#keep();
+  }
+
+  /** Loads the sentences of the language in use. */
+  async useLanguage(): Promise<void> {
+    this.#texts = await load(settings.language, this.game);
+  }
+
+  // ---- What can be seen ----
+
+  get view(): G['View'] {
+    return this.scene.view;
+  }
+
+  /** The view at the last point of no return: what differs from it is pencil, and can be taken back. */
+  get sealed(): G['View'] {
+    return this.scene.sealed ?? this.scene.view;
+  }
+
+  get choices(): Plan<G>[] {
+    return this.isWaiting ? this.scene.choices : [];
+  }
+
+  get isOver(): boolean {
+    return 'over' in this.scene.turn;
+  }
+
+  /** The person who decides now. */
+  get seat(): number | null {
+    const turn = this.scene.turn;
+    const viewer = this.viewer;
+    return 'players' in turn && viewer !== null && turn.players.includes(viewer) && this.isPerson(viewer) ? viewer : null;
+  }
+
+  /** Can the person at this device do something? */
+  get isWaiting(): boolean {
+    return !this.isBusy && this.handOver === null && !this.isEnding;
+  }
+
+  /** Does the match wait for the person to throw the dice? */
+  get canThrow(): boolean {
+    const turn = this.scene.turn;
+    return this.isWaiting && 'chance' in turn && turn.chance !== null && this.isPerson(turn.chance);
+  }
+
+  get canUndo(): boolean {
+    return (this.isWaiting || this.isEnding) && this.viewer !== null && this.scene.canUndo.includes(this.viewer);
+  }
+
+  get people(): People {
+    const alone = this.#persons().length === 1 ? (this.#persons()[0] ?? null) : null;
+    return { names: this.sitters.map((_, seat) => this.name(seat)), you: alone };
+  }
+
+  isPerson(seat: number): boolean {
+    return this.sitters[seat]?.kind === 'person';
+  }
+
+  #persons(): number[] {
+    return this.sitters.flatMap((sitter, seat) => (sitter.kind === 'person' ? [seat] : []));
+  }
+
+  /** What a seat is called: "you", a person's own name, or the bot's. */
+  name(seat: number): string {
+    const sitter = this.sitters[seat];
+    if (!sitter) return '?';
+    if (sitter.kind === 'person') {
+      if (this.#persons().length === 1) return this.text('you');
+      return sitter.name || this.text('player', { number: seat + 1 });
+    }
+    const name = this.text(`bot-${sitter.policy.split(':')[0]}`);
+    const same = this.sitters.filter((other) => other.kind === 'bot' && other.policy === sitter.policy).length;
+    return same > 1 ? `${name} ${seat + 1}` : name;
+  }
+
+  /** A sentence of the game or of the program. */
+  text(key: string, args?: Record<string, string | number>): string {
+    return this.#texts?.say(key, args) ?? '';
+  }
+
+  has(key: string): boolean {
+    return this.#texts?.has(key) ?? false;
+  }
+
+  /** A phrase of the engine or of the guide, in words. */
+  say(phrase: Phrase): string {
+    return this.#texts?.phrase(phrase, this.people) ?? '';
+  }
+
+  /** A plan in words: the way to it, from the general to the particular. */
+  sayPlan(plan: Plan<G>): string {
+    return plan.path.map((label) => this.say(label.phrase)).join(' · ');
+  }
+
+  get prompt(): string {
+    return this.say(this.scene.prompt);
+  }
+
+  // ---- What can be done ----
+
+  /** Plays a plan of the person who decides. */
+  async play(plan: Pick<Plan<G>, 'actions'>): Promise<void> {
+    const seat = this.seat;
+    if (seat === null || !this.isWaiting) return;
+    await this.#change(() => this.#engine.scene({ play: { seat, actions: plan.actions, viewer: this.viewer } }));
+    if (settings.askBeforeEnd && this.#hasPassed(seat)) this.isEnding = true;
+    else await this.#goOn();
+  }
+
+  /** Lets the turn pass, after having been asked. */
+  async endTurn(): Promise<void> {
+    if (!this.isEnding) return;
+    this.isEnding = false;
+    await this.#goOn();
+  }
+
+  async throw(): Promise<void> {
+    if (!this.canThrow) return;
+    await this.#throw();
+    await this.#goOn();
+  }
+
+  /** Lets the random event that is due come out like this; for lessons. */
+  async happen(fate: unknown): Promise<void> {
+    await this.#change(() => this.#engine.scene({ happen: { fate, viewer: this.viewer } }));
+    this.throws += 1;
+    await this.#clock.wait(this.#beat(THROW_MS));
+  }
+
+  async undo(): Promise<void> {
+    const viewer = this.viewer;
+    if (!this.canUndo || viewer === null) return;
+    this.isEnding = false;
+    await this.#change(() => this.#engine.scene({ undo: { seat: viewer, viewer } }));
+  }
+
+  /** Shows what a plan would lead to; with nothing, shows the board as it is. */
+  async point(plan: Plan<G> | null): Promise<void> {
+    this.#pointed = plan;
+    const seat = this.seat;
+    if (!plan || seat === null) {
+      this.forecast = null;
+      return;
+    }
+    try {
+      const { view, events, log } = await this.#engine.forecast({ forecast: { seat, actions: plan.actions } });
+      if (this.#pointed === plan) this.forecast = { plan, view: view as G['View'], events: events as G['Event'][], log };
+    } catch (reason) {
+      // What is pointed at may have gone by; what is shown stays true.
+      if (!(reason instanceof Refused || reason instanceof Broken)) throw reason;
+    }
+  }
+
+  /** Asks what the choices are worth. */
+  async hint(): Promise<void> {
+    const seat = this.seat;
+    if (seat === null || !this.isWaiting || this.isAdvising) return;
+    const steps = this.scene.steps;
+    this.isAdvising = true;
+    try {
+      const advice = await this.#engine.advice(seat, HINT_GAMES);
+      if (this.scene.steps === steps) this.advice = advice;
+    } catch (reason) {
+      await this.#mend(reason);
+    } finally {
+      this.isAdvising = false;
+    }
+  }
+
+  /** The next person has the device. */
+  async takeOver(): Promise<void> {
+    const seat = this.handOver;
+    if (seat === null) return;
+    this.viewer = seat;
+    this.handOver = null;
+    await this.#change(() => this.#engine.scene({ look: { viewer: seat } }));
+  }
+
+  /** Shows at once what would come slowly. */
+  skip(): void {
+    this.#clock.skip();
+  }
+
+  record(steps: number | null = null): Promise<unknown> {
+    return this.#engine.record(steps);
+  }
+
+  /** For replays: the engine itself, which this table does not change. */
+  get engine(): Engine {
+    return this.#engine;
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#clock.skip();
+    this.#engine.close();
+  }
+
+  /** Lets bots and dice go on until a person is asked. To be called once after opening. */
+  async start(): Promise<void> {
+    await this.#goOn();
+  }
+
+  // ---- How it goes on ----
+
+  /** Has the turn passed from the seat to others? */
+  #hasPassed(seat: number): boolean {
+    const turn = this.scene.turn;
+    if ('over' in turn) return false;
+    return 'players' in turn ? !turn.players.includes(seat) : turn.chance !== seat;
+  }
+
+  async #goOn(): Promise<void> {
+    this.isBusy = true;
+    try {
+      while (!this.#isClosed && (await this.#step())) this.forecast = null;
+    } catch (reason) {
+      await this.#mend(reason);
+    } finally {
+      this.isBusy = false;
+    }
+  }
+
+  /** Lets one thing happen that needs no person; says whether there was one. */
+  async #step(): Promise<boolean> {
+    const turn = this.scene.turn;
+    if ('over' in turn) return false;
+    if ('chance' in turn) {
+      const owner = turn.chance;
+      if (owner !== null && this.isPerson(owner) && !this.scene.throwAskedFor) {
+        await this.#look(owner);
+        return false;
+      }
+      await this.#throw();
+      return true;
+    }
+    const bot = turn.players.find((seat) => !this.isPerson(seat));
+    if (bot === undefined) {
+      const person = turn.players.includes(this.viewer ?? -1) ? this.viewer : (turn.players[0] ?? null);
+      if (person !== null) await this.#look(person);
+      return false;
+    }
+    const sitter = this.sitters[bot];
+    const policy = sitter?.kind === 'bot' ? sitter.policy : 'random';
+    const isAlone = turn.players.every((seat) => !this.isPerson(seat));
+    if (isAlone) await this.#clock.wait(this.#beat());
+    if (this.#isClosed) return false;
+    await this.#change(() => this.#engine.scene({ bot: { seat: bot, policy, viewer: this.viewer } }));
+    return true;
+  }
+
+  /** Turns the board to the person whose decision it is. */
+  async #look(person: number): Promise<void> {
+    if (person === this.viewer) return;
+    this.handOver = person;
+  }
+
+  async #throw(): Promise<void> {
+    this.isBusy = true;
+    try {
+      await this.#change(() => this.#engine.scene({ throw: { viewer: this.viewer } }));
+      this.throws += 1;
+      await this.#clock.wait(this.#beat(THROW_MS));
+    } finally {
+      this.isBusy = false;
+    }
+  }
+
+  /** How long something is shown. */
+  #beat(ordinary = 900): number {
+    return ordinary * { slow: 1.7, normal: 1, fast: 0.4, 'at-once': 0 }[settings.pace];
+  }
+
+  async #change(ask: () => Promise<unknown>): Promise<void> {
+    const turn = this.#queue.then(async () => {
+      try {
+        this.#show((await ask()) as Scene<G>);
+        await this.#keep();
+      } catch (reason) {
+        await this.#mend(reason);
+      }
+    });
+    this.#queue = turn;
+    await turn;
+  }
+
+  #show(scene: unknown): void {
+    const shown = scene as Scene<G>;
+    this.scene = shown;
+    this.log = [...this.log.slice(0, shown.logFrom), ...shown.log];
+    this.seen = shown.logSeen;
+    this.forecast = null;
+    this.#pointed = null;
+    this.advice = null;
+  }
+
+  async #keep(): Promise<void> {
+    this.#lastRecord = await this.#engine.record();
+    const { id, game, sitters } = this;
+    const { view, standings, prompt, turn } = this.scene;
+    const outcome = 'over' in turn ? turn.over : null;
+    try {
+      await this.#keeper?.keep({
+        id,
+        game,
+        sitters: $state.snapshot(sitters) as Sitter[],
+        record: this.#lastRecord,
+        view,
+        standings,
+        prompt,
+        outcome,
+        created: this.#created,
+        changed: Date.now(),
+      });
+      if (this.trouble?.key === 'trouble-not-kept') this.trouble = null;
+    } catch (reason) {
+      this.trouble = { key: 'trouble-not-kept', details: String(reason) };
+    }
+  }
+
+  /** An engine that broke is replaced, and the match goes on where it was. */
+  async #mend(reason: unknown): Promise<void> {
+    if (this.#isClosed) return;
+    if (!(reason instanceof Broken) || this.#lastRecord === null) {
+      this.trouble = { key: 'trouble-refused', details: reason instanceof Error ? reason.message : String(reason) };
+      return;
+    }
+    this.#engine.close();
+    this.#engine = new Engine(this.game);
+    this.log = [];
+    try {
+      this.#show(await this.#engine.scene({ open: { record: this.#lastRecord, seed: seed(), viewer: this.viewer } }));
+      this.trouble = { key: 'trouble-mended', details: reason.message };
+    } catch (again) {
+      this.trouble = { key: 'trouble-broken', details: String(again) };
+    }
+  }
+
+}
