@@ -105,5 +105,6 @@ fn types_of_a_session_are_fresh() {
     let mut declarations = Declarations::default();
     declarations.visit::<Question<'static>>();
     declarations.visit::<Reply>();
+    declarations.visit::<Code>();
     check("session.ts", &declarations);
 }

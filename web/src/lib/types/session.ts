@@ -52,6 +52,8 @@ values: Array<string>,
  */
 default: string, };
 
+export type Code = "bad-json" | "line-too-long" | "bad-request" | "unknown-command" | "unknown-game" | "bad-setup" | "no-match" | "bad-seat" | "not-your-turn" | "no-chance-now" | "game-over" | "bad-action" | "illegal-action" | "bad-chance" | "bad-state" | "bad-policy" | "bad-record" | "cannot-undo";
+
 export type Ending = {
 /**
  * What was counted, with a number for each seat; the last row is the total.
@@ -277,6 +279,10 @@ turn: WireTurn,
  * How many steps have been taken.
  */
 steps: number,
+/**
+ * Did the last decision ask for the throw that is due? Then nobody is asked again.
+ */
+throwAskedFor: boolean,
 /**
  * The game as the viewer sees it.
  */
