@@ -34,6 +34,8 @@ export class Table<G extends Rules = Rules> {
   scene: Scene<G> = $state.raw(undefined as unknown as Scene<G>);
   /** The whole log. */
   log: Phrase[] = $state.raw([]);
+  /** How much of it may be told: what dice show is told when they rest. */
+  told = $state(0);
   /** Where in the log the last move of the person at this device ended. */
   seen = $state(0);
   /** Through whose eyes the board is seen: the person's who decides, or decided last. */
@@ -224,9 +226,8 @@ export class Table<G extends Rules = Rules> {
 
   /** Lets the random event that is due come out like this; for lessons. */
   async happen(fate: unknown): Promise<void> {
-    await this.#change(() => this.#engine.scene({ happen: { fate, viewer: this.viewer } }));
-    this.throws += 1;
-    await this.#clock.wait(this.#beat(THROW_MS));
+    await this.#change(() => this.#engine.scene({ happen: { fate, viewer: this.viewer } }), false);
+    await this.#tumble();
   }
 
   async undo(): Promise<void> {
@@ -360,12 +361,18 @@ export class Table<G extends Rules = Rules> {
   async #throw(): Promise<void> {
     this.isBusy = true;
     try {
-      await this.#change(() => this.#engine.scene({ throw: { viewer: this.viewer } }));
-      this.throws += 1;
-      await this.#clock.wait(this.#beat(THROW_MS));
+      await this.#change(() => this.#engine.scene({ throw: { viewer: this.viewer } }), false);
+      await this.#tumble();
     } finally {
       this.isBusy = false;
     }
+  }
+
+  /** The dice roll, and then it is told what they show. */
+  async #tumble(): Promise<void> {
+    this.throws += 1;
+    await this.#clock.wait(this.#beat(THROW_MS));
+    this.told = this.log.length;
   }
 
   /** How long something is shown. */
@@ -373,10 +380,10 @@ export class Table<G extends Rules = Rules> {
     return ordinary * { slow: 1.7, normal: 1, fast: 0.4, 'at-once': 0 }[settings.pace];
   }
 
-  async #change(ask: () => Promise<unknown>): Promise<void> {
+  async #change(ask: () => Promise<unknown>, isTold = true): Promise<void> {
     const turn = this.#queue.then(async () => {
       try {
-        this.#show((await ask()) as Scene<G>);
+        this.#show((await ask()) as Scene<G>, isTold);
         await this.#keep();
       } catch (reason) {
         await this.#mend(reason);
@@ -386,11 +393,12 @@ export class Table<G extends Rules = Rules> {
     await turn;
   }
 
-  #show(scene: unknown): void {
+  #show(scene: unknown, isTold = true): void {
     const shown = scene as Scene<G>;
     this.scene = shown;
     this.log = [...this.log.slice(0, shown.logFrom), ...shown.log];
     this.seen = shown.logSeen;
+    this.told = isTold ? this.log.length : Math.min(this.told, shown.logFrom);
     this.forecast = null;
     this.#pointed = null;
     this.advice = null;
