@@ -19,12 +19,12 @@ impl DiceCity {
 
     /// Adds all decisions of the active player.
     #[inline]
-    pub(crate) fn list(&self, into: &mut impl Extend<Action>) {
+    pub(crate) fn list(&self, into: &mut impl Actions) {
         match self.stage {
             Stage::Dice => {
                 into.extend(self.unspent.iter().map(|die| Action::Take { die }));
                 self.list_trades(Step::Dice, into);
-                into.extend([Action::EndDice]);
+                into.push(Action::EndDice);
             }
             Stage::Die { die } => self.list_spendings(die, into),
             Stage::Refresh { .. } => {
@@ -37,7 +37,7 @@ impl DiceCity {
             }
             Stage::Well { dice } => {
                 into.extend(self.unspent.except(dice).iter().map(|die| Action::Include { die }));
-                into.extend([Action::Roll]);
+                into.push(Action::Roll);
             }
             Stage::Reroll { seat, .. } => {
                 into.extend(self.dice_to_reroll(seat).iter().map(|die| Action::Reroll { seat, die }));
@@ -48,7 +48,7 @@ impl DiceCity {
             Stage::Extra { .. } => {
                 let affordable = EXTRA_KINDS.into_iter().filter(|&resource| self.own().stock.get(resource) > 0);
                 into.extend(affordable.map(|resource| Action::Extra { resource }));
-                into.extend([Action::NoExtra]);
+                into.push(Action::NoExtra);
             }
             Stage::Declare => into.extend([Action::Declare, Action::PlayOn]),
             Stage::Start
@@ -61,51 +61,51 @@ impl DiceCity {
         }
     }
 
-    fn list_trades(&self, step: Step, into: &mut impl Extend<Action>) {
+    fn list_trades(&self, step: Step, into: &mut impl Actions) {
         if !self.can_trade(step) {
             return;
         }
         into.extend(Resource::ALL.map(|resource| Action::TradeForResource { resource }));
         if step != Step::Build {
-            into.extend([Action::TradeForStrength]);
+            into.push(Action::TradeForStrength);
         }
         if !self.setup.is_solo() {
-            into.extend([Action::TradeForReroll]);
+            into.push(Action::TradeForReroll);
         }
     }
 
     /// What the die that was taken can be spent for.
-    fn list_spendings(&self, die: Colour, into: &mut impl Extend<Action>) {
+    fn list_spendings(&self, die: Colour, into: &mut impl Actions) {
         let own = self.own();
         let space = own.space_of(die);
         if self.is_usable(space, Spaces::NONE) {
-            into.extend([Action::Use { location: own.city.top(space) }]);
+            into.push(Action::Use { location: own.city.top(space) });
         }
         for other in self.unspent.iter() {
             let column = own.dice.column(other);
             if column > 1 {
-                into.extend([Action::Shift { die: other, to: column - 1 }]);
+                into.push(Action::Shift { die: other, to: column - 1 });
             }
             if column < COLUMNS {
-                into.extend([Action::Shift { die: other, to: column + 1 }]);
+                into.push(Action::Shift { die: other, to: column + 1 });
             }
         }
         if self.can_refresh() {
-            into.extend([Action::Refresh]);
+            into.push(Action::Refresh);
         }
         let at = |space| (space, own.city.top(space));
         for (space, location) in own.city.deactivated().iter().map(at) {
-            into.extend([Action::Reactivate { space, location }]);
+            into.push(Action::Reactivate { space, location });
         }
         if self.setup.voluntary_deactivation.0 {
             for (space, location) in own.city.cards().except(own.city.deactivated()).iter().map(at) {
-                into.extend([Action::Deactivate { space, location }]);
+                into.push(Action::Deactivate { space, location });
             }
         }
         if !self.this_turn.passed {
-            into.extend([Action::Pass]);
+            into.push(Action::Pass);
         }
-        into.extend([Action::Forgo]);
+        into.push(Action::Forgo);
     }
 
     /// Once per turn, while the deck has a card (R3), and in the solo game only by option (R32).
@@ -117,7 +117,7 @@ impl DiceCity {
     }
 
     /// What the location `at` asks for.
-    fn list_uses(&self, at: Space, chain: Spaces, into: &mut impl Extend<Action>) {
+    fn list_uses(&self, at: Space, chain: Spaces, into: &mut impl Actions) {
         let own = self.own();
         match own.city.top(at).print().ability {
             Ability::Copy(_) => {
@@ -150,24 +150,24 @@ impl DiceCity {
         if seat == self.active { self.unspent } else { Dice::ALL }
     }
 
-    fn list_attacks(&self, into: &mut impl Extend<Action>) {
+    fn list_attacks(&self, into: &mut impl Actions) {
         let beatable = Bandits::ALL.into_iter().filter(|&bandits| self.can_beat(bandits));
         into.extend(beatable.map(|bandits| Action::Beat { bandits }));
         for seat in self.opponents() {
             let city = &self.player(seat).city;
             for space in city.cards().except(city.deactivated()).iter() {
                 if self.can_attack_card(seat, space) {
-                    into.extend([Action::Attack { seat, space, location: city.top(space) }]);
+                    into.push(Action::Attack { seat, space, location: city.top(space) });
                 }
             }
             let raids = Resource::ALL.into_iter().filter(|&resource| self.can_raid(seat, resource));
             into.extend(raids.map(|resource| Action::Raid { seat, resource }));
         }
         self.list_trades(Step::Attack, into);
-        into.extend([Action::EndAttack]);
+        into.push(Action::EndAttack);
     }
 
-    fn list_builds(&self, into: &mut impl Extend<Action>) {
+    fn list_builds(&self, into: &mut impl Actions) {
         let basic = Location::BASIC.into_iter().filter(|&card| self.can_build_basic(card));
         into.extend(basic.map(|card| Action::Build { card, slot: None }));
         let stock = self.own().stock;
@@ -176,7 +176,7 @@ impl DiceCity {
         let ships = Ship::ALL.into_iter().filter(|&ship| self.can_export(ship));
         into.extend(ships.map(|ship| Action::Export { ship }));
         self.list_trades(Step::Build, into);
-        into.extend([Action::EndTurn]);
+        into.push(Action::EndTurn);
     }
 
     // ----- Checking -----
@@ -367,10 +367,28 @@ impl DiceCity {
 const NOT_NOW: &str = "this is not what is to be decided now";
 const TWO_PASS_TOKENS: &str = "this takes two pass tokens, in a step in which they may be spent";
 
+/// Where decisions are listed.
+pub(crate) trait Actions: Extend<Action> {
+    fn push(&mut self, action: Action);
+}
+
+impl Actions for Vec<Action> {
+    #[inline]
+    fn push(&mut self, action: Action) {
+        self.push(action);
+    }
+}
+
 /// Looks for one action in a list without writing the list down.
 struct Search {
     wanted: Action,
     found: bool,
+}
+
+impl Actions for Search {
+    fn push(&mut self, action: Action) {
+        self.found |= action == self.wanted;
+    }
 }
 
 impl Extend<Action> for Search {

@@ -54,7 +54,7 @@ impl Game for DiceCity {
     #[inline]
     fn legal(&self, seat: Seat, into: &mut Vec<Action>) {
         into.clear();
-        if self.turn() == Turn::Players(Seats::one(seat)) {
+        if seat == self.active && self.due().is_none() {
             self.list(into);
         }
     }
@@ -83,6 +83,11 @@ impl Game for DiceCity {
 
     fn odds(&self, most: usize, into: &mut Vec<(Fate, u64)>) -> Result<(), TooManyResults> {
         self.odds_due(most, into)
+    }
+
+    #[inline]
+    fn let_happen(&mut self, source: &mut impl Chance, log: &mut impl Log<Event>) {
+        self.draw_and_let_be(source, log);
     }
 
     #[inline]

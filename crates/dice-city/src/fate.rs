@@ -59,24 +59,37 @@ impl DiceCity {
     #[inline]
     pub(crate) fn draw_due(&self, source: &mut impl Chance) -> Fate {
         match self.due() {
-            Some(Due::Card) => {
-                let index = source.pick(u32::from(self.supply.deck_len), Tag::table("card"));
-                Fate::Card(self.supply.nth_in_deck(index))
-            }
-            Some(Due::Throw(seat, dice)) => {
-                let mut faces = [0; Colour::ALL.len()];
-                let faces = &mut faces[..usize::from(dice.len())];
-                source.throw(COLUMNS, faces, Tag::seat(seat, "throw"));
-                let mut throw = Throw::NONE;
-                dice.iter().zip(faces).for_each(|(die, face)| throw.set(die, *face));
-                Fate::Throw(throw)
-            }
+            Some(Due::Card) => Fate::Card(self.draw_card(source)),
+            Some(Due::Throw(seat, dice)) => Fate::Throw(draw_throw(seat, dice, source)),
             due => {
                 debug_assert!(due.is_some(), "nothing to draw");
-                let number = source.pick(u32::from(self.setup.players), Tag::table("starting player"));
-                Fate::StartingPlayer(Seat::new(number as u8).unwrap_or(Seat::FIRST))
+                Fate::StartingPlayer(self.draw_starting_player(source))
             }
         }
+    }
+
+    /// Draws the result of the event that is due and lets it come true: what was drawn need not be checked.
+    #[inline]
+    pub(crate) fn draw_and_let_be(&mut self, source: &mut impl Chance, log: &mut impl Log<Event>) {
+        match self.due() {
+            Some(Due::Card) => self.turn_up(self.draw_card(source), log),
+            Some(Due::Throw(seat, dice)) => self.throw(seat, draw_throw(seat, dice, source), log),
+            due => {
+                debug_assert!(due.is_some(), "nothing to draw");
+                self.begin_with(self.draw_starting_player(source), log);
+            }
+        }
+        self.advance(log);
+    }
+
+    #[inline]
+    fn draw_card(&self, source: &mut impl Chance) -> Location {
+        self.supply.nth_in_deck(source.pick(u32::from(self.supply.deck_len), Tag::table("card")))
+    }
+
+    fn draw_starting_player(&self, source: &mut impl Chance) -> Seat {
+        let number = source.pick(u32::from(self.setup.players), Tag::table("starting player"));
+        Seat::new(number as u8).unwrap_or(Seat::FIRST)
     }
 
     /// Every result of the event that is due, with its weight. Dice have colours, so that no two throws are alike.
@@ -138,6 +151,16 @@ impl DiceCity {
             _ => self.roll(dice, log),
         }
     }
+}
+
+#[inline]
+fn draw_throw(seat: Seat, dice: Dice, source: &mut impl Chance) -> Throw {
+    let mut faces = [0; Colour::ALL.len()];
+    let faces = &mut faces[..usize::from(dice.len())];
+    source.throw(COLUMNS, faces, Tag::seat(seat, "throw"));
+    let mut throw = Throw::NONE;
+    dice.iter().zip(faces).for_each(|(die, face)| throw.set(die, *face));
+    throw
 }
 
 /// The throw with this number, if all of these dice were counted up, the first one fastest.

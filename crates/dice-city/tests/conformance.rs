@@ -6,10 +6,9 @@ use dice_city::setup::{CopiedThisDie, PassRerollTargets, PassTokenWindow, RowsTr
 use dice_city::{
     Action, Bandits, Colour, DiceCity, Event, Fate, Location, Resource, Resources, Setup, Ship, Space, State, Throw,
 };
-use engine::testkit::{Plan, compare_playthrough, conformance};
+use engine::testkit::{Plan, at_random, compare_playthrough, conformance, play_on};
 use engine::{
-    Fast, Figures, Game, Heuristic, Log, Perft, Seat, Speak, StartingPlayer, Switch, TooManyResults, Turn, Viewer,
-    perft,
+    Fast, Figures, Game, Heuristic, Perft, Seat, Speak, StartingPlayer, Switch, TooManyResults, Turn, Viewer, perft,
 };
 
 /// Far more random events and decisions than a random game needs.
@@ -60,64 +59,87 @@ fn playthrough_alone() {
 
 /// Random play barely builds. Somebody who looks at a few legal actions and takes the one that leads to the best position
 /// sees far more of the game.
-fn choose(game: &DiceCity, legal: &[Action], tries: u32, source: &mut Fast) -> Action {
-    let any = |source: &mut Fast| legal[source.below(legal.len() as u32) as usize];
-    let Turn::Players(seats) = game.turn() else { return any(source) };
-    let seat = seats.first().unwrap();
-    let worth = |action: &Action| {
-        let mut after = *game;
-        after.play(seat, action, &mut ()).unwrap();
-        after.evaluate(seat)
-    };
-    let some: Vec<_> = (0..tries).map(|_| any(source)).collect();
-    some.into_iter().max_by_key(worth).unwrap()
+fn busy(tries: u32) -> impl Fn(&DiceCity, Seat, &[Action], &mut Fast) -> usize {
+    move |game, seat, actions, source| {
+        let worth = |&index: &usize| {
+            let mut after = *game;
+            after.play(seat, &actions[index], &mut ()).unwrap();
+            after.evaluate(seat)
+        };
+        let some: Vec<_> = (0..tries).map(|_| at_random(game, seat, actions, source)).collect();
+        some.into_iter().max_by_key(worth).unwrap()
+    }
 }
 
-/// Plays to the end; each seat looks at so many actions before it decides. Says which actions could be taken.
-fn play_out(game: &mut DiceCity, tries: &[u32], source: &mut Fast, log: &mut impl Log<Event>, seen: &mut Vec<Action>) {
-    let mut actions = Vec::new();
-    loop {
-        match game.turn() {
-            Turn::Over => return,
-            Turn::Chance(_) => game.happen(&game.draw(source), log).unwrap(),
-            Turn::Players(seats) => {
-                let seat = seats.first().unwrap();
-                game.legal(seat, &mut actions);
-                seen.extend(&actions);
-                let action = choose(game, &actions, tries[seat.index()], source);
-                game.play(seat, &action, log).unwrap();
-            }
-        }
-    }
+/// A new game at one of the tables, which take turns.
+fn game_number(number: usize) -> DiceCity {
+    let setups = plan().setups;
+    DiceCity::new(&setups[number % setups.len()]).unwrap()
 }
 
 /// The whole suite only sees random play; busier games reach copies, attacks, ships and full rows.
 #[test]
 fn busy_games_keep_every_promise() {
     let mut source = Fast::new(11);
-    let mut actions = Vec::new();
     for number in 0..60 {
-        let setups = plan().setups;
-        let mut game = DiceCity::new(&setups[number % setups.len()]).unwrap();
-        while game.turn() != Turn::Over {
+        let mut game = game_number(number);
+        let check_all_and_choose = |game: &DiceCity, seat: Seat, actions: &[Action], source: &mut Fast| {
+            for action in actions {
+                let (mut checked, mut listed) = (*game, *game);
+                checked.play(seat, action, &mut ()).unwrap();
+                listed.play_listed(seat, action, &mut ());
+                assert_eq!(checked, listed, "{action:?}");
+            }
+            busy(4)(game, seat, actions, source)
+        };
+        while play_on(&mut game, 1, &mut source, &mut (), check_all_and_choose) > 0 {
             let saved = game.save();
             assert_eq!(DiceCity::load(&saved), Ok(game), "{saved:?}");
-            match game.turn() {
-                Turn::Players(seats) => {
-                    let seat = seats.first().unwrap();
-                    game.legal(seat, &mut actions);
-                    for action in &actions {
-                        let (mut checked, mut listed) = (game, game);
-                        checked.play(seat, action, &mut ()).unwrap();
-                        listed.play_listed(seat, action, &mut ());
-                        assert_eq!(checked, listed, "{action:?}");
-                    }
-                    game.play(seat, &choose(&game, &actions, 4, &mut source), &mut ()).unwrap();
-                }
-                _ => game.happen(&game.draw(&mut source), &mut ()).unwrap(),
-            }
         }
     }
+}
+
+/// R31: states that differ only in the heaps of others look the same, whatever has happened and whatever may be decided.
+/// (The suite has nothing to say about it: everybody has heard what went into the heaps.)
+#[test]
+fn heaps_of_others_leave_no_trace() {
+    let (mut source, mut exchanged) = (Fast::new(8), 0);
+    for players in [2, 3, 4] {
+        for _ in 0..3 {
+            let mut game = DiceCity::new(&Setup::for_players(players)).unwrap();
+            while play_on(&mut game, 1, &mut source, &mut (), busy(8)) > 0 {
+                let viewers = Seat::all(players).map(Viewer::Seat).chain([Viewer::Spectator]);
+                for viewer in viewers.filter(|_| game.turn() != Turn::Over) {
+                    let Some(other) = with_other_heaps(&game, viewer) else { continue };
+                    assert_eq!(other.view(viewer), game.view(viewer), "{viewer:?} {:?}", game.save());
+                    let taken = |game: &DiceCity| game.save().seats.into_iter().map(|seat| (seat.bandits, seat.ships));
+                    exchanged += u32::from(taken(&other).ne(taken(&game)));
+                    for owner in Seat::all(players).map(Viewer::Seat).filter(|&owner| owner != viewer) {
+                        assert_ne!(other.view(owner), game.view(owner), "everybody knows their own heap");
+                    }
+                }
+            }
+            let open = |viewer| game.view(viewer).seats.iter().all(|seat| seat.heap.is_some());
+            assert!(open(Viewer::Spectator), "nothing is hidden once the game is over");
+        }
+    }
+    assert!(exchanged > 1_000, "{exchanged}");
+}
+
+/// The same game, but the others have one VP token more, and each the bandits and ships of the one before: how many of them
+/// are gone can be seen from their decks, so that cards only change hands. None if such a game cannot be.
+fn with_other_heaps(game: &DiceCity, viewer: Viewer) -> Option<DiceCity> {
+    let mut state = game.save();
+    let seats = Seat::all(state.setup.players).filter(|&seat| viewer != Viewer::Seat(seat));
+    let others: Vec<_> = seats.map(Seat::index).collect();
+    let before = state.seats.clone();
+    for (place, &owner) in others.iter().enumerate() {
+        let from = &before[others[(place + 1) % others.len()]];
+        let heap = &mut state.seats[owner];
+        (heap.bandits, heap.ships) = (from.bandits, from.ships);
+        heap.vp_tokens += 1;
+    }
+    DiceCity::load(&state).ok()
 }
 
 /// The same game, but its active player has as much of everything as can be loaded.
@@ -157,56 +179,30 @@ fn raise(state: &mut State, set: impl Fn(&mut State, u16)) {
 /// Whatever can be loaded can be played on, shown, judged, saved and loaded again.
 #[test]
 fn enormous_positions_keep_every_promise() {
-    let (mut source, mut actions, mut found) = (Fast::new(12), Vec::new(), 0);
+    let (mut source, mut found) = (Fast::new(12), 0);
     for number in 0..21 {
-        let setups = plan().setups;
-        let mut game = DiceCity::new(&setups[number % setups.len()]).unwrap();
-        while game.turn() != Turn::Over {
-            let mut rich = enormous(&game).filter(|_| source.below(8) == 0);
-            found += u32::from(rich.is_some());
+        let mut game = game_number(number);
+        while play_on(&mut game, 1, &mut source, &mut (), busy(4)) > 0 {
+            let Some(mut rich) = enormous(&game).filter(|_| source.below(8) == 0) else { continue };
+            found += 1;
             for _ in 0..40 {
-                let Some(rich) = rich.as_mut().filter(|rich| rich.turn() != Turn::Over) else { break };
-                step(rich, 1, &mut source, &mut actions);
-                assert_eq!(DiceCity::load(&rich.save()).as_ref(), Ok(&*rich), "{:?}", rich.save());
+                play_on(&mut rich, 1, &mut source, &mut (), at_random);
+                assert_eq!(DiceCity::load(&rich.save()), Ok(rich), "{:?}", rich.save());
                 let seat = Seat::FIRST;
                 rich.evaluate(seat);
                 rich.view(Viewer::Seat(seat));
                 rich.reimagine(seat, &mut source);
                 rich.facts(seat, &mut Vec::new());
             }
-            step(&mut game, 4, &mut source, &mut actions);
         }
     }
     assert!(found > 500, "{found}");
 }
 
-/// One random event, or one decision by somebody who looks at so many actions.
-fn step(game: &mut DiceCity, tries: u32, source: &mut Fast, actions: &mut Vec<Action>) {
-    match game.turn() {
-        Turn::Players(seats) => {
-            let seat = seats.first().unwrap();
-            game.legal(seat, actions);
-            game.play(seat, &choose(game, actions, tries, source), &mut ()).unwrap();
-        }
-        _ => game.happen(&game.draw(source), &mut ()).unwrap(),
-    }
-}
-
 /// The state of a game after so many random steps.
 fn after(steps: usize) -> DiceCity {
     let mut game = DiceCity::new(&Setup::for_players(2)).unwrap();
-    let (mut source, mut actions) = (Fast::new(9), Vec::new());
-    for _ in 0..steps {
-        match game.turn() {
-            Turn::Over => break,
-            Turn::Chance(_) => game.happen(&game.draw(&mut source), &mut ()).unwrap(),
-            Turn::Players(seats) => {
-                let seat = seats.first().unwrap();
-                game.legal(seat, &mut actions);
-                game.play(seat, &actions[source.below(actions.len() as u32) as usize], &mut ()).unwrap();
-            }
-        }
-    }
+    play_on(&mut game, steps, &mut Fast::new(9), &mut (), at_random);
     game
 }
 
@@ -230,8 +226,10 @@ fn the_judgement_of_positions_wins_games() {
     let mut wins = 0;
     for number in 0..40 {
         let mut game = DiceCity::new(&Setup::for_players(2)).unwrap();
-        let tries = if number % 2 == 0 { [8, 1] } else { [1, 8] };
-        play_out(&mut game, &tries, &mut source, &mut (), &mut Vec::new());
+        let choose = |game: &DiceCity, seat: Seat, actions: &[Action], source: &mut Fast| {
+            busy(if seat.index() == number % 2 { 8 } else { 1 })(game, seat, actions, source)
+        };
+        play_on(&mut game, usize::MAX, &mut source, &mut (), choose);
         wins += u32::from(game.outcome().unwrap().places()[number % 2] == 1);
     }
     assert!(wins >= 38, "{wins} of 40");
@@ -283,13 +281,13 @@ fn one_of_each() -> [Action; 32] {
 fn every_action_and_event_can_be_said() {
     let sayable: BTreeSet<_> = one_of_each().iter().map(|action| action.phrase().key).collect();
     assert_eq!(sayable.len(), one_of_each().len());
-    let (mut source, mut actions, mut events) = (Fast::new(6), Vec::new(), Vec::new());
+    let (mut source, mut events) = (Fast::new(6), Vec::new());
     let [mut said, mut told] = [BTreeSet::new(), BTreeSet::new()];
     for number in 0..60 {
-        let setups = plan().setups;
-        let mut game = DiceCity::new(&setups[number % setups.len()]).unwrap();
-        play_out(&mut game, &[[5; 4], [16; 4]][number % 2], &mut source, &mut events, &mut actions);
-        said.extend(actions.drain(..).map(|action| action.phrase().key));
+        play_on(&mut game_number(number), usize::MAX, &mut source, &mut events, |game, seat, actions, source| {
+            said.extend(actions.iter().map(|action| action.phrase().key));
+            busy([5, 16][number % 2])(game, seat, actions, source)
+        });
         told.extend(events.drain(..).map(|event: Event| event.phrase().key));
     }
     assert!(said.is_subset(&sayable) && said.len() >= 28, "{said:?}");
@@ -319,19 +317,6 @@ fn odds_are_counted_without_trying_throws_out() {
     let throws: BTreeSet<_> = odds.iter().map(|(fate, _)| format!("{fate:?}")).collect();
     assert_eq!((odds.len(), throws.len()), (7_776, 7_776));
     assert!(odds.contains(&(Fate::Throw(Throw::of_all([6, 1, 3, 2, 5])), 1)));
-}
-
-/// What the list of options calls the default is what a setup without the field means.
-#[test]
-fn listed_defaults_are_the_defaults() {
-    for option in DiceCity::INFO.options {
-        for &value in option.values {
-            let json = value.parse::<u16>().map_or_else(|_| format!("\"{value}\""), |number| number.to_string());
-            let setup: Setup = serde_json::from_str(&format!(r#"{{"players":4,"{}":{json}}}"#, option.id)).unwrap();
-            assert_eq!(setup == Setup::for_players(4), value == option.default, "{} = {value}", option.id);
-            setup.check().unwrap();
-        }
-    }
 }
 
 /// Small and flat: copies cost nanoseconds.

@@ -8,7 +8,7 @@ const CORRECTIONS: usize = 14;
 /// Worked cases.
 const CASES: usize = 33;
 
-/// Corrections that are about nothing but names: `tests/states/data.rs` looks at them.
+/// Corrections that are about nothing but names: `tests/positions/data.rs` looks at them.
 const NAMES: [&str; 2] = ["E10", "E11"];
 
 /// The sections of the rulebook.

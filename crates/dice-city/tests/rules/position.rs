@@ -28,13 +28,15 @@ const DEAR: [Location; 10] = [
 const TURNS_BEFORE: u16 = 4;
 
 /// A position in the making.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Position {
-    state: State,
+    pub state: State,
     /// Only the setup counts.
     is_new: bool,
-    deck: Option<u8>,
-    basic_decks: Vec<(Location, u8)>,
+    /// Cards left in the building deck.
+    pub deck: Option<u8>,
+    /// Cards left in basic decks.
+    pub basic_decks: Vec<(Location, u8)>,
     unspent: Option<Dice>,
     /// Slots of the display without a card.
     gaps: Vec<usize>,
@@ -48,7 +50,7 @@ impl Default for Position {
             turn: 0,
             starting_player: Seat::FIRST,
             active_player: Seat::FIRST,
-            unspent: Dice::NONE,
+            unspent: Dice::ALL,
             this_turn: ThisTurn::default(),
             trigger: None,
             seats: Vec::new(),
@@ -64,7 +66,8 @@ impl Default for Position {
 }
 
 impl Position {
-    fn seat_players(&mut self, players: u8) {
+    /// Everybody has had the same number of turns.
+    pub fn seat_players(&mut self, players: u8) {
         self.state.setup.players = players;
         let seat = SeatState { dice: Throw::of_all([1; 5]), ..SeatState::default() };
         self.state.seats = vec![seat; usize::from(players)];
@@ -132,7 +135,7 @@ impl Position {
     }
 
     /// Fills the display and discards what the decks should not have.
-    fn lay_out(&mut self) {
+    pub fn lay_out(&mut self) {
         let setup = self.state.setup;
         let mut cards = DEAR.iter().cycle();
         while self.state.display.len() < usize::from(setup.slots()) {
@@ -144,7 +147,9 @@ impl Position {
         let row = u16::from(setup.solo_level.row());
         if setup.is_solo() {
             // The deck is the clock: a row for each turn, and none on top in the last one.
-            self.deck = self.deck.or(Some(u16::from(BUILDINGS).saturating_sub(row * (self.state.turn + 1)) as u8));
+            if self.deck.is_none() && self.state.discard.is_empty() {
+                self.deck = Some(u16::from(BUILDINGS).saturating_sub(row * (self.state.turn + 1)) as u8);
+            }
             if self.state.turn == setup.solo_level.turns() {
                 self.gaps.extend(usize::from(row)..usize::from(2 * row));
             }
@@ -154,7 +159,7 @@ impl Position {
                 *self.state.discard.entry(card).or_default() += 1;
             }
         }
-        if let Some(left) = self.deck {
+        if let Some(left) = self.deck.take() {
             let mut kept = 0;
             for card in Location::buildings() {
                 let copies = BUILDING_COPIES - self.count(card) - self.state.discard.get(&card).unwrap_or(&0);

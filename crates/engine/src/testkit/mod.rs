@@ -52,7 +52,8 @@ pub use hostile::hostile_json_is_survived;
 pub use odds::chance_adds_up;
 pub use playthrough::{compare_playthrough, playthrough};
 pub use rules::{
-    games_end, legal_actions_are_accepted, options_are_real, other_actions_are_refused, wrong_fates_are_refused,
+    games_end, legal_actions_are_accepted, options_are_real, options_left_out_are_at_their_defaults,
+    other_actions_are_refused, wrong_fates_are_refused,
 };
 pub use secrets::secrets_stay_secret;
 pub use walk::{at_random, play_on};
@@ -102,6 +103,7 @@ macro_rules! conformance {
         $crate::conformance! { @$what $game, $plan, [
             games_end
             options_are_real
+            options_left_out_are_at_their_defaults
             legal_actions_are_accepted
             other_actions_are_refused
             wrong_fates_are_refused

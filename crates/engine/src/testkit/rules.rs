@@ -59,14 +59,7 @@ pub fn options_are_real<G: Game>(plan: &Plan<G::Setup>) -> Result<(), String> {
             ensure(option.values.contains(&option.default), || format!("{id}: the default is not one of the values"))?;
             ensure(written.get(id).is_some(), || format!("{id}: the setup {written} has no such field"))?;
             for value in option.values {
-                let with = |value: Value| {
-                    let mut changed = written.clone();
-                    changed[id] = value;
-                    serde_json::from_value::<G::Setup>(changed)
-                };
-                // A value is a word, or what it means as JSON, such as a number.
-                let number = || serde_json::from_str(value).ok().and_then(|number| with(number).ok());
-                let changed = with(Value::from(*value)).ok().or_else(number);
+                let changed = with_option::<G>(&written, id, value);
                 let changed = changed.ok_or_else(|| format!("{id}: {value:?} cannot be set"))?;
                 if let Err(invalid) = G::new(&changed) {
                     ensure(invalid.field == id, || {
@@ -77,6 +70,39 @@ pub fn options_are_real<G: Game>(plan: &Plan<G::Setup>) -> Result<(), String> {
         }
     }
     Ok(())
+}
+
+/// A setup that says nothing about an option means the value that is listed as its default, and none of the others.
+pub fn options_left_out_are_at_their_defaults<G: Game>(plan: &Plan<G::Setup>) -> Result<(), String> {
+    for setup in &plan.setups {
+        let mut silent = serde_json::to_value(setup).map_err(|error| error.to_string())?;
+        if let Some(fields) = silent.as_object_mut() {
+            G::INFO.options.iter().for_each(|option| _ = fields.remove(option.id));
+        }
+        let by_default: G::Setup = serde_json::from_value(silent.clone())
+            .map_err(|error| format!("the setup {silent}, without any option, is refused: {error}"))?;
+        for option in G::INFO.options {
+            for value in option.values {
+                let changes = with_option::<G>(&silent, option.id, value).is_some_and(|setup| setup != by_default);
+                ensure(changes == (*value != option.default), || {
+                    let id = option.id;
+                    let effect = if changes { "another setup than" } else { "the same setup as" };
+                    format!("{id}: the default is said to be {:?}, but {value:?} is {effect} none", option.default)
+                })?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// A setup as JSON with an option set to one of its values: a word, or what it means as JSON, such as a number.
+fn with_option<G: Game>(setup: &Value, id: &str, value: &str) -> Option<G::Setup> {
+    let with = |value: Value| {
+        let mut changed = setup.clone();
+        changed[id] = value;
+        serde_json::from_value(changed).ok()
+    };
+    with(Value::from(value)).or_else(|| serde_json::from_str(value).ok().and_then(with))
 }
 
 /// Whoever the game waits for has something to do, and can do everything that is listed, once. Nobody else has actions.

@@ -73,6 +73,12 @@ fn question() -> u32 {
     QUESTIONS.replace(QUESTIONS.get() + 1)
 }
 
+/// There is no hat, and without a word about it the target is 100.
+const DISHONEST_OPTIONS: &[Choice] = &[
+    Choice { id: "hat", values: &["red"], default: "red" },
+    Choice { id: "target", values: &["50", "100"], default: "50" },
+];
+
 /// Pig with a flaw. What a game says about itself can be wrong too.
 #[derive(Clone, Debug)]
 struct Broken<const HONEST: bool = true> {
@@ -162,11 +168,8 @@ impl<const HONEST: bool> Game for Broken<HONEST> {
     type View = View;
     type State = State;
 
-    const INFO: GameInfo = GameInfo {
-        hidden: HONEST,
-        options: if HONEST { Pig::INFO.options } else { &[Choice { id: "hat", values: &["red"], default: "red" }] },
-        ..Pig::INFO
-    };
+    const INFO: GameInfo =
+        GameInfo { hidden: HONEST, options: if HONEST { Pig::INFO.options } else { DISHONEST_OPTIONS }, ..Pig::INFO };
 
     fn new(setup: &Setup) -> Result<Self, Invalid> {
         Ok(Self::from_pig(Pig::new(setup)?))
@@ -358,6 +361,12 @@ fn hides_without_saying_so() {
 #[test]
 fn invents_an_option() {
     caught(Flaw::NothingWrong, testkit::options_are_real::<Broken<false>>, "has no such field");
+}
+
+#[test]
+fn lists_another_default() {
+    let check = testkit::options_left_out_are_at_their_defaults::<Broken<false>>;
+    caught(Flaw::NothingWrong, check, r#"target: the default is said to be "50", but "50" is another setup than none"#);
 }
 
 /// One test for each flaw, named after it: the check that must fail, and a part of its message.

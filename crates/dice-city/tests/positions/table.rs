@@ -4,60 +4,30 @@
 //! column 1: on Forest, Mountain, Cave, Forest and Mountain. Nobody owns anything, and the display is filled with whatever
 //! is dear.
 
-use std::collections::BTreeMap;
-
 use dice_city::setup::SoloLevel;
-use dice_city::state::SeatState;
-use dice_city::supply::{BASIC_DECK, BUILDING_COPIES};
 use dice_city::view::SpaceView;
-use dice_city::{
-    Action, Colour, Dice, DiceCity, Event, Location, Resources, Setup, Space, Stage, State, ThisTurn, Throw, View,
-};
-use engine::{Game, Illegal, Seat, StartingPlayer, Turn, Viewer};
+use dice_city::{Action, Colour, Dice, DiceCity, Event, Location, Resources, Setup, Space, Stage, State, View};
+use engine::{Game, Illegal, Invalid, Seat, Turn, Viewer};
 
-/// Cards that fill the display, the dearest first.
-const DEAR: [Location; 10] = [
-    Location::TownHall,
-    Location::Cathedral,
-    Location::MerchantGuild,
-    Location::Mint,
-    Location::Blacksmith,
-    Location::Barracks,
-    Location::GreatWall,
-    Location::Manor,
-    Location::MarketPlace,
-    Location::Catapult,
-];
+use crate::position::Position;
 
 /// A position being set up.
 #[derive(Clone, Debug)]
-pub struct Table(pub State);
+pub struct Table(pub Position);
 
 pub fn table() -> Table {
-    table_for(2)
+    Table(Position::default())
 }
 
 pub fn table_for(players: u8) -> Table {
-    let seat = SeatState { dice: Throw::of_all([1; 5]), ..SeatState::default() };
-    Table(State {
-        setup: Setup { starting_player: StartingPlayer::Seat(Seat::FIRST), ..Setup::for_players(players) },
-        stage: Stage::Dice,
-        turn: if players == 1 { 2 } else { 1 + 4 * u16::from(players) },
-        starting_player: Seat::FIRST,
-        active_player: Seat::FIRST,
-        unspent: Dice::ALL,
-        this_turn: ThisTurn::default(),
-        trigger: None,
-        seats: vec![seat; usize::from(players)],
-        display: Vec::new(),
-        to_deal: Vec::new(),
-        discard: BTreeMap::new(),
-    })
+    let mut position = Position::default();
+    position.seat_players(players);
+    Table(position)
 }
 
 /// A solo game in its second turn.
 pub fn solo(level: SoloLevel) -> Table {
-    table_for(1).option(|setup| setup.solo_level = level)
+    table_for(1).option(|setup| setup.solo_level = level).with(|state| state.turn = 2)
 }
 
 pub fn seat(number: usize) -> Seat {
@@ -74,7 +44,7 @@ pub fn stock(wood: u16, stone: u16, iron: u16) -> Resources {
 
 impl Table {
     pub fn with(mut self, change: impl FnOnce(&mut State)) -> Self {
-        change(&mut self.0);
+        change(&mut self.0.state);
         self
     }
 
@@ -140,62 +110,15 @@ impl Table {
 
     /// The deck holds only so many cards; the others are discarded, except those of the display.
     pub fn deck(mut self, left: u8) -> Self {
-        self.fill_display();
-        let mut in_deck = 0;
-        for card in Location::buildings() {
-            let elsewhere = self.count(card);
-            let kept = (BUILDING_COPIES - elsewhere).min(left - in_deck);
-            in_deck += kept;
-            self.0.discard.insert(card, BUILDING_COPIES - elsewhere - kept);
-        }
-        self.with(|state| state.discard.retain(|_, count| *count > 0))
-    }
-
-    /// The solo display of the last turn.
-    fn without_top_row(self) -> Self {
-        self.with(|state| {
-            let row = usize::from(state.setup.solo_level.row());
-            for card in state.display[row..].iter_mut().filter_map(Option::take) {
-                *state.discard.entry(card).or_default() += 1;
-            }
-        })
-    }
-
-    /// A basic deck holds only so many cards.
-    pub fn basic_deck(self, card: Location, left: u8) -> Self {
-        let discarded = BASIC_DECK - self.count(card) - left;
-        self.with(|state| _ = state.discard.insert(card, discarded))
-    }
-
-    fn count(&self, card: Location) -> u8 {
-        let cities = self.0.seats.iter().flat_map(|seat| seat.city.values());
-        let shown = self.0.display.iter().flatten();
-        cities.chain(shown).filter(|&&other| other == card).count() as u8
-    }
-
-    /// Fills the display. In the solo game the deck is as the turn says, unless the test has discarded cards.
-    fn complete(mut self) -> Self {
-        self.fill_display();
-        if self.0.setup.players == 1 && self.0.discard.is_empty() {
-            let row = u16::from(self.0.setup.solo_level.row());
-            let rows = 60 / row - 1 - self.0.turn.min(60 / row - 1);
-            self = self.deck((rows * row) as u8);
-        }
-        if self.0.setup.players == 1 && self.0.turn == self.0.setup.solo_level.turns() {
-            self = self.without_top_row();
-        }
+        self.0.deck = Some(left);
+        self.0.lay_out();
         self
     }
 
-    fn fill_display(&mut self) {
-        let slots = usize::from(self.0.setup.slots());
-        let mut cards = DEAR.iter().cycle();
-        while self.0.display.len() < slots {
-            let card = *cards.next().unwrap();
-            if self.count(card) < BUILDING_COPIES {
-                self.0.display.push(Some(card));
-            }
-        }
+    /// A basic deck holds only so many cards.
+    pub fn basic_deck(mut self, card: Location, left: u8) -> Self {
+        self.0.basic_decks.push((card, left));
+        self
     }
 
     // ----- From where it is played -----
@@ -203,12 +126,17 @@ impl Table {
     /// Loads the position.
     #[track_caller]
     pub fn start(self) -> Play {
-        let game = DiceCity::load(&self.complete().0).unwrap_or_else(|invalid| panic!("{invalid}"));
+        let game = self.load().unwrap_or_else(|invalid| panic!("{invalid}"));
         Play { game, log: Vec::new() }
     }
 
     pub fn refused(self) -> String {
-        DiceCity::load(&self.complete().0).expect_err("the position should be refused").to_string()
+        self.load().expect_err("the position should be refused").to_string()
+    }
+
+    fn load(mut self) -> Result<DiceCity, Invalid> {
+        self.0.lay_out();
+        DiceCity::load(&self.0.state)
     }
 
     #[track_caller]

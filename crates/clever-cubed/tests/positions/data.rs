@@ -17,8 +17,9 @@ use clever_cubed::{Area, Bonus, CleverCubed, Die, Event, Mark, PinkChoice, Quest
 use engine::{Game, Seat};
 use serde_json::Value;
 
-static DATA: LazyLock<Value> =
-    LazyLock::new(|| serde_json::from_str(include_str!("../data/clever-cubed.json")).expect("the data file is JSON"));
+static DATA: LazyLock<Value> = LazyLock::new(|| {
+    serde_json::from_str(include_str!("../../data/clever-cubed.json")).expect("the data file is JSON")
+});
 
 /// A part of the data, by the names on the way to it: `areas.yellow.cells`.
 fn data(path: &str) -> &'static Value {
