@@ -543,6 +543,7 @@ menu-sleep = sleep on
 menu-wake = wake up
 menu-spend-die-token = spend a ▣
 menu-reroll = reroll: { sign } { symbol } ({ $count })
+menu-unmark = keep: { sign } { symbol } ({ $count })
 menu-keep = keep one kind, reroll the rest
 menu-throw-first = throw
 menu-throw-again = { $count ->
@@ -610,6 +611,7 @@ drawn-turn-limit = The turn limit is reached: nobody wins.
 # ---- Help ----
 
 legend-symbols = Ψ claw, hit   ♥ heart   ↯ energy   ★ Fame   ⌂ Destruction   ! power   ▣ die token
+legend-dice = •Ψ just thrown   [Ψ] to be rerolled
 legend-tracks = ★ ⌂ markers   [ ] ░ Spotlight Zone   ◄ ► victory spaces   · blank space of a token   ── no stop   ■ token of The King
 legend-tokens = Tokens: Ca cat, Fi fish, Ti tiger, Pa panda, Li lizard, An Anubis, Dr dragon, Pu pumpkin, Al alien, Ph phantom, Pe penguin, K1 K2 The King's
 legend-cards = Cards: K KEEP, D DISCARD, (5) printed cost, • kept, ✓ used in this turn

@@ -243,6 +243,18 @@ impl<G: Game> Match<G> {
         }
     }
 
+    /// What `seat` has decided last and can take back one by one: since the last point of no return, and since anybody
+    /// else decided.
+    pub fn open_decisions(&self, seat: Seat) -> Vec<G::Action> {
+        let mine = |step: &Step<G>| match step {
+            Step::Play { seat: who, action } if *who == seat => Some(action.clone()),
+            _ => None,
+        };
+        let mut decisions: Vec<_> = self.steps[self.seal.steps..].iter().rev().map_while(mine).collect();
+        decisions.reverse();
+        decisions
+    }
+
     /// The match, written down.
     pub fn record(&self) -> Record<G> {
         Record {

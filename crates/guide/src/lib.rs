@@ -23,11 +23,13 @@ pub mod dice_city;
 
 pub mod cubitos;
 
-use engine::{Game, Phrase, Seat, Turn, Viewer};
+use std::fmt::Debug;
+
+use engine::{Game, Match, Phrase, Seat, Turn, Viewer};
 use games::{Playable, UnknownGame};
 use serde::Serialize;
 
-pub use plan::{Blocked, Ending, Gains, Label, Plan, Section};
+pub use plan::{Blocked, Correction, Ending, Gains, Label, Plan, Section};
 pub use series::{Series, Standings, Tour};
 pub use story::Story;
 pub use texts::{Language, Texts, UnknownLanguage};
@@ -36,6 +38,12 @@ pub use texts::{Language, Texts, UnknownLanguage};
 pub trait Guide: Playable {
     /// The matches that make a championship of this game, if it has one.
     const TOUR: Option<Tour> = None;
+
+    /// What a board shows besides the view, because it depends on how the position came about.
+    type Traces: Clone + Debug + Default + Serialize;
+
+    /// What is printed on the components, for boards that draw them.
+    type Components: Serialize;
 
     /// What is being decided: by `seat`, or by chance.
     fn prompt(view: &Self::View, seat: Option<Seat>) -> Phrase;
@@ -47,6 +55,19 @@ pub trait Guide: Playable {
     fn blocked(_view: &Self::View) -> Vec<Blocked> {
         Vec::new()
     }
+
+    /// What the viewer can decide otherwise. `open` is what they have decided last and can take back one by one.
+    fn corrections(_view: &Self::View, _open: &[Self::Action]) -> Vec<Correction<Self::Action>> {
+        Vec::new()
+    }
+
+    /// What a board shows besides the view.
+    fn traces(_view: &Self::View, _story: &Story<Self>) -> Self::Traces {
+        Self::Traces::default()
+    }
+
+    /// What is printed on the components.
+    fn components() -> Self::Components;
 
     /// Does the action itself ask for a throw? Then nobody is asked again.
     fn asks_for_throw(action: &Self::Action) -> bool;
@@ -79,6 +100,8 @@ pub struct Guidance<G: Guide> {
     pub prompt: Phrase,
     /// What the seat may do.
     pub choices: Vec<Plan<G>>,
+    /// What it can decide otherwise.
+    pub corrections: Vec<Correction<G::Action>>,
     /// What it might expect to be able to do, and why not.
     pub blocked: Vec<Blocked>,
     /// How everybody stands, by seat.
@@ -87,21 +110,26 @@ pub struct Guidance<G: Guide> {
     pub since: Vec<Phrase>,
     /// The final table, once the game is over.
     pub ending: Option<Ending>,
+    /// What a board shows besides the view.
+    pub traces: G::Traces,
 }
 
 impl<G: Guide> Guidance<G> {
-    /// What `seat` should be told about `game`, of which `story` tells what has happened.
-    pub fn new(game: &G, seat: Seat, story: &Story<G>) -> Self {
+    /// What `seat` should be told about a match, of which `story` tells what has happened.
+    pub fn new(played: &Match<G>, seat: Seat, story: &Story<G>) -> Self {
+        let game = played.game();
         let view = game.view(Viewer::Seat(seat));
         let turn = game.turn();
         let decides = matches!(turn, Turn::Players(seats) if seats.contains(seat));
         Self {
             prompt: G::prompt(&view, decides.then_some(seat)),
             choices: if decides { G::plans(&view) } else { Vec::new() },
+            corrections: if decides { G::corrections(&view, &played.open_decisions(seat)) } else { Vec::new() },
             blocked: if decides { G::blocked(&view) } else { Vec::new() },
             standings: Seat::all(game.players()).map(|seat| G::standing(&view, seat)).collect(),
             since: story.since(seat).collect(),
             ending: (turn == Turn::Over).then(|| G::ending(&view)),
+            traces: G::traces(&view, story),
         }
     }
 }

@@ -39,6 +39,26 @@ impl<G: Game<Action: ts_rs::TS>> ts_rs::TS for Plan<G> {
     }
 }
 
+/// A change of mind: one decision that can still be taken back while those made after it stay. Doors take back `undo`
+/// decisions of the seat, one after the other, and play `actions`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Correction<A> {
+    /// What it says. Its letter is that of the choice which it takes back, so that one key does both.
+    pub label: Label,
+    /// How many decisions are taken back.
+    pub undo: usize,
+    /// What is decided again afterwards.
+    pub actions: Vec<A>,
+}
+
+impl<A: Clone> Correction<A> {
+    /// Takes back one of the decisions that are open and keeps the later ones.
+    pub fn taking_back(index: usize, open: &[A], label: Label) -> Self {
+        Self { label, undo: open.len() - index, actions: open[index + 1..].to_vec() }
+    }
+}
+
 /// One step on the way to a plan.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]

@@ -53,6 +53,11 @@ impl<G: Game> Story<G> {
         }
     }
 
+    /// Every event, in order.
+    pub fn events(&self) -> impl DoubleEndedIterator<Item = &G::Event> {
+        self.events.iter().map(|(_, event)| event)
+    }
+
     /// All of it, line by line.
     pub fn lines(&self) -> impl DoubleEndedIterator<Item = Phrase> + ExactSizeIterator {
         self.events.iter().map(|(_, event)| event.phrase())

@@ -141,4 +141,15 @@ impl Token {
             _ => None,
         }
     }
+
+    /// Its stops from left to right as it lies: how many half spaces from its leftmost space, and what they give.
+    pub fn stops(self, turned: bool) -> impl Iterator<Item = (u8, Option<Bonus>)> {
+        let last = 2 * (self.covers() - 1);
+        let is_stop = move |halves: &u8| match halves % 2 {
+            1 => self.lengthens(),
+            _ => !(self.shortens() && *halves == last / 2),
+        };
+        let printed = move |halves: u8| if turned { last - halves } else { halves };
+        (0..=last).filter(is_stop).map(move |halves| (halves, self.bonus(printed(halves))))
+    }
 }

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use engine::testkit::{Plan, compare_playthrough, conformance};
-use engine::{Fast, Game, Heuristic, Perft, Seat, Speak, Switch, Turn, perft};
+use engine::testkit::{Plan, at_random, compare_playthrough, conformance, play_on};
+use engine::{Fast, Game, Heuristic, Perft, Seat, Speak, Switch, perft};
 use king_of_tokyo_duel::setup::{BothReachZero, InShapeTurns, TurnLimit};
-use king_of_tokyo_duel::{Action, Event, KingOfTokyoDuel, Monster, MonsterChoice, Setup, Side, Symbol};
+use king_of_tokyo_duel::{Event, KingOfTokyoDuel, Monster, MonsterChoice, Setup, Side, Symbol};
 
 /// Far more random events and decisions than a random game needs.
 const STEPS_MAX: usize = 20_000;
@@ -61,18 +61,7 @@ fn playthrough_with_the_king() {
 /// The state of a game after so many random steps.
 fn after(steps: usize) -> KingOfTokyoDuel {
     let mut game = KingOfTokyoDuel::new(&Setup::default()).unwrap();
-    let (mut source, mut actions) = (Fast::new(9), Vec::new());
-    for _ in 0..steps {
-        match game.turn() {
-            Turn::Over => break,
-            Turn::Chance(_) => game.happen(&game.draw(&mut source), &mut ()).unwrap(),
-            Turn::Players(seats) => {
-                let seat = seats.first().unwrap();
-                game.legal(seat, &mut actions);
-                game.play(seat, &actions[source.below(actions.len() as u32) as usize], &mut ()).unwrap();
-            }
-        }
-    }
+    play_on(&mut game, steps, &mut Fast::new(9), &mut (), at_random);
     game
 }
 
@@ -92,31 +81,22 @@ fn perft_is_pinned() {
 /// One-step look-ahead over the judgement of positions beats random play by far.
 #[test]
 fn the_judgement_of_positions_wins_games() {
-    let (mut source, mut actions) = (Fast::new(4), Vec::new());
+    let mut source = Fast::new(4);
     let mut wins = 0;
     for number in 0..100 {
         let clever = Seat::new(number % 2).unwrap();
         let mut game = KingOfTokyoDuel::new(&Setup::default()).unwrap();
-        loop {
-            match game.turn() {
-                Turn::Over => break,
-                Turn::Chance(_) => game.happen(&game.draw(&mut source), &mut ()).unwrap(),
-                Turn::Players(seats) => {
-                    let seat = seats.first().unwrap();
-                    game.legal(seat, &mut actions);
-                    let judged = |action: &&Action| {
-                        let mut after = game;
-                        after.play(seat, action, &mut ()).unwrap();
-                        after.evaluate(seat)
-                    };
-                    let action = match seat == clever {
-                        true => *actions.iter().max_by_key(judged).unwrap(),
-                        false => actions[source.below(actions.len() as u32) as usize],
-                    };
-                    game.play(seat, &action, &mut ()).unwrap();
-                }
+        play_on(&mut game, usize::MAX, &mut source, &mut (), |game, seat, actions, source| {
+            let judged = |choice: &usize| {
+                let mut after = *game;
+                after.play(seat, &actions[*choice], &mut ()).unwrap();
+                after.evaluate(seat)
+            };
+            match seat == clever {
+                true => (0..actions.len()).max_by_key(judged).unwrap(),
+                false => at_random(game, seat, actions, source),
             }
-        }
+        });
         wins += u32::from(game.outcome().unwrap().places()[clever.index()] == 1);
     }
     assert!(wins >= 92, "{wins} of 100");
@@ -125,23 +105,14 @@ fn the_judgement_of_positions_wins_games() {
 /// Whatever can be decided and whatever can happen has words.
 #[test]
 fn every_action_and_event_can_be_said() {
-    let (mut source, mut actions, mut events) = (Fast::new(6), Vec::new(), Vec::new());
+    let (mut source, mut events) = (Fast::new(6), Vec::new());
     let mut keys = BTreeSet::new();
     for _ in 0..300 {
         let mut game = KingOfTokyoDuel::new(&Setup { turn_limit: TurnLimit(Some(60)), ..Setup::default() }).unwrap();
-        loop {
-            match game.turn() {
-                Turn::Over => break,
-                Turn::Chance(_) => game.happen(&game.draw(&mut source), &mut events).unwrap(),
-                Turn::Players(seats) => {
-                    let seat = seats.first().unwrap();
-                    game.legal(seat, &mut actions);
-                    keys.extend(actions.iter().map(|action| action.phrase().key));
-                    let action = actions[source.below(actions.len() as u32) as usize];
-                    game.play(seat, &action, &mut events).unwrap();
-                }
-            }
-        }
+        play_on(&mut game, usize::MAX, &mut source, &mut events, |game, seat, actions, source| {
+            keys.extend(actions.iter().map(|action| action.phrase().key));
+            at_random(game, seat, actions, source)
+        });
         keys.extend(events.drain(..).map(|event: Event| event.phrase().key));
     }
     let said = |start: &str| keys.iter().filter(|key| key.starts_with(start)).count();

@@ -56,6 +56,7 @@ fn session(game: &str, players: u8, words: &mut BTreeSet<String>) -> (String, St
     for cmd in ["help", "games"] {
         ask(json!({"cmd": cmd, "id": players}));
     }
+    ask(json!({"cmd": "components", "game": game}));
     let setup = json!({"players": players});
     ask(json!({"cmd": "new", "game": game, "setup": setup, "dice": "by-hand"}));
     let new = json!({"cmd": "new", "game": game, "setup": setup, "seed": "7", "chance": []});

@@ -23,6 +23,10 @@ pub enum Answer {
         commands: &'static [Command],
     },
     Games(GameList),
+    Components {
+        #[cfg_attr(feature = "typescript", ts(as = "crate::json::Anything"))]
+        components: Json,
+    },
     Played(Played),
     Turn {
         turn: WireTurn,

@@ -1,7 +1,7 @@
 //! What a person at a seat should be told, in keys and in words.
 
 use engine::{Game, Match, Phrase, Seat};
-use guide::{Blocked, Ending, Gains, Guidance, Guide, Label, Language, Plan, Section, Story, Texts};
+use guide::{Blocked, Correction, Ending, Gains, Guidance, Guide, Label, Language, Plan, Section, Story, Texts};
 use serde::Serialize;
 
 use crate::json::{self, Json};
@@ -25,6 +25,8 @@ pub struct Told {
     pub prompt: Said,
     /// What the seat may do.
     pub choices: Vec<ToldChoice>,
+    /// What it can decide otherwise.
+    pub corrections: Vec<ToldCorrection>,
     /// What it might expect to be able to do, and why not.
     pub blocked: Vec<ToldBlocked>,
     /// How everybody stands, by seat.
@@ -33,6 +35,9 @@ pub struct Told {
     pub since: Vec<Said>,
     /// The final table, once the game is over.
     pub ending: Option<ToldEnding>,
+    /// What a board shows besides the view, as it depends on how the position came about.
+    #[cfg_attr(feature = "typescript", ts(as = "crate::json::Anything"))]
+    pub traces: Json,
     /// The symbols and rules in short.
     pub help: Vec<ToldSection>,
 }
@@ -48,6 +53,19 @@ pub struct ToldChoice {
     pub path: Vec<ToldLabel>,
     /// What it brings at once.
     pub gains: ToldGains,
+}
+
+/// A decision that can be taken back while those made after it stay.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct ToldCorrection {
+    /// What it says.
+    pub label: ToldLabel,
+    /// How many decisions are taken back, one after the other.
+    pub undo: usize,
+    /// What is played again afterwards.
+    #[cfg_attr(feature = "typescript", ts(as = "Vec<crate::json::Anything>"))]
+    pub actions: Json,
 }
 
 /// One step on the way to a choice.
@@ -119,16 +137,18 @@ pub fn tell<G: Guide>(played: &Match<G>, seat: Seat, language: Language) -> Told
     };
     let names = Seat::all(played.game().players()).map(name).collect();
     texts.set_names(names, Some(seat));
-    let Guidance { prompt, choices, blocked, standings, since, ending } =
-        Guidance::new(played.game(), seat, &Story::of(played));
+    let Guidance { prompt, choices, corrections, blocked, standings, since, ending, traces } =
+        Guidance::new(played, seat, &Story::of(played));
     let speaker = Speaker(texts);
     Told {
         prompt: speaker.say(prompt),
         choices: choices.into_iter().map(|choice| speaker.choice(choice)).collect(),
+        corrections: corrections.into_iter().map(|correction| speaker.correction(correction)).collect(),
         blocked: blocked.into_iter().map(|blocked| speaker.blocked(blocked)).collect(),
         standings: speaker.say_all(standings),
         since: speaker.say_all(since),
         ending: ending.map(|ending| speaker.ending(ending)),
+        traces: json::write(&traces),
         help: G::help().into_iter().map(|section| speaker.section(section)).collect(),
     }
 }
@@ -152,6 +172,10 @@ impl Speaker {
             path: path.into_iter().map(|label| self.label(label)).collect(),
             gains: ToldGains { symbols, words, points, notes },
         }
+    }
+
+    fn correction<A: Serialize>(&self, Correction { label, undo, actions }: Correction<A>) -> ToldCorrection {
+        ToldCorrection { label: self.label(label), undo, actions: json::write(&actions) }
     }
 
     fn label(&self, Label { phrase, letter, is_quiet }: Label) -> ToldLabel {

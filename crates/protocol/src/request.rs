@@ -32,6 +32,8 @@ pub enum Request<'a> {
     Help,
     /// Lists the games.
     Games,
+    /// What is printed on the components of a game.
+    Components(Components<'a>),
     /// Opens a match from the beginning.
     New(New<'a>),
     /// Opens a match with a state set up by hand.
@@ -103,6 +105,16 @@ impl<'de> Deserialize<'de> for Seed {
         }
         deserializer.deserialize_any(SeedVisitor)
     }
+}
+
+/// The field of `components`.
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Components<'a> {
+    /// The name of the game.
+    #[serde(borrow)]
+    pub game: Cow<'a, str>,
 }
 
 /// The fields of `new`.
@@ -281,6 +293,7 @@ pub struct Command {
 pub const COMMANDS: &[Command] = &[
     Command { cmd: "help", fields: &[], does: "lists the commands" },
     Command { cmd: "games", fields: &[], does: "lists the games, the options of their setup, and the policies" },
+    Command { cmd: "components", fields: &["game"], does: "tells what is printed on the components of a game" },
     Command {
         cmd: "new",
         fields: &["game", "setup", "seed?", "chance?", "dice?"],
@@ -416,6 +429,7 @@ impl<'a> Request<'a> {
         match &*cmd {
             "help" => plain(Self::Help),
             "games" => plain(Self::Games),
+            "components" => fields.command().map(Self::Components),
             "new" => fields.command().map(Self::New),
             "load" => fields.command().map(Self::Load),
             "replay" => fields.command().map(Self::Replay),

@@ -86,6 +86,19 @@ pub fn open(game: &str, start: Start<'_>, luck: Luck<'_>) -> Result<(Box<dyn Tab
     guide::with_game(game, Open { start, luck }).map_err(|unknown| Error::new(Code::UnknownGame, "game", unknown))?
 }
 
+/// What is printed on the components of a game; `null` for a game whose view has all of it.
+pub fn components(game: &str) -> Result<Json, Error> {
+    struct Components;
+    impl guide::Visitor for Components {
+        type Output = Json;
+
+        fn visit<G: Guide>(self) -> Json {
+            json::write(&G::components())
+        }
+    }
+    guide::with_game(game, Components).map_err(|unknown| Error::new(Code::UnknownGame, "game", unknown))
+}
+
 struct Open<'a> {
     start: Start<'a>,
     luck: Luck<'a>,

@@ -8,7 +8,7 @@ use std::fs;
 use std::path::PathBuf;
 
 use engine::Game;
-use guide::{Blocked, Ending, Guide, Plan, Section};
+use guide::{Blocked, Correction, Ending, Guide, Plan, Section};
 use protocol::Code;
 use protocol::answer::Answer;
 use protocol::request::{Id, Request};
@@ -67,7 +67,7 @@ fn check(file: &str, declarations: &Declarations) {
 
 fn check_game<G>()
 where
-    G: Guide + Game<Setup: TS, Action: TS, Fate: TS, Event: TS, View: TS> + 'static,
+    G: Guide<Traces: TS, Components: TS> + Game<Setup: TS, Action: TS, Fate: TS, Event: TS, View: TS> + 'static,
 {
     let mut declarations = Declarations::default();
     declarations.visit::<G::Setup>();
@@ -76,6 +76,9 @@ where
     declarations.visit::<G::Event>();
     declarations.visit::<G::View>();
     declarations.visit::<Plan<G>>();
+    declarations.visit::<Correction<G::Action>>();
+    declarations.visit::<G::Traces>();
+    declarations.visit::<G::Components>();
     check(&format!("{}.ts", G::INFO.name), &declarations);
 }
 

@@ -13,6 +13,11 @@ use games::clever_cubed::{Action, CleverCubed, Die, Joker, Mark, PinkChoice, Pla
 use crate::{Blocked, Ending, Gains, Guide, Label, Plan, Section};
 
 impl Guide for CleverCubed {
+    type Traces = ();
+    type Components = ();
+
+    fn components() {}
+
     fn prompt(view: &View, seat: Option<Seat>) -> Phrase {
         let Some(player) = seat.and_then(|seat| view.seats.get(seat.index())) else {
             return match view.phase {

@@ -20,6 +20,11 @@ const CHAMPIONSHIP: [&str; 7] = ["race-1", "race-2", "race-3", "race-4", "race-5
 impl Guide for Cubitos {
     const TOUR: Option<Tour> = Some(Tour { option: "set", stages: &CHAMPIONSHIP, stage_names: &SET_KEYS });
 
+    type Traces = ();
+    type Components = ();
+
+    fn components() {}
+
     fn prompt(view: &View, seat: Option<Seat>) -> Phrase {
         prompt::prompt(view, seat)
     }

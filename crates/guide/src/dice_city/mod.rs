@@ -14,6 +14,11 @@ use games::dice_city::{Action, Bandits, DiceCity, Location, Resource, Resources,
 use crate::{Ending, Guide, Plan, Section};
 
 impl Guide for DiceCity {
+    type Traces = ();
+    type Components = ();
+
+    fn components() {}
+
     fn prompt(view: &View, seat: Option<Seat>) -> Phrase {
         prompt::prompt(view, seat)
     }

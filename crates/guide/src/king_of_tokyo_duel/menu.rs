@@ -4,8 +4,8 @@ use engine::{Phrase, Seat};
 use games::king_of_tokyo_duel::view::{ChoiceView, View};
 use games::king_of_tokyo_duel::{Action, Bonus, Card, Event, KingOfTokyoDuel, Stage, Symbol, Task, Token};
 
-use super::{bonuses, name, text};
-use crate::{Gains, Label, Plan};
+use super::{name, text};
+use crate::{Correction, Gains, Label, Plan};
 
 /// Everything that can be decided now. Each plan is one decision.
 pub fn plans(view: &View) -> Vec<Plan<KingOfTokyoDuel>> {
@@ -18,6 +18,18 @@ pub fn plans(view: &View) -> Vec<Plan<KingOfTokyoDuel>> {
     let mut plans: Vec<_> = view.choices.iter().map(plan).collect();
     plans.sort_by_key(|plan| rank(view, plan.actions[0]));
     plans
+}
+
+/// Every symbol that is marked can be kept after all. Marks come last among what is open: whatever else can be decided while
+/// rolling ends the roll or turns up a card.
+pub fn corrections(view: &View, open: &[Action]) -> Vec<Correction<Action>> {
+    let keep = |symbol: Symbol| {
+        let last = open.iter().rposition(|action| *action == Action::Reroll { symbol })?;
+        let marked = view.roll.marked.of(symbol);
+        let phrase = Phrase::new("menu-unmark").word("symbol", symbol.name()).number("count", marked);
+        (marked > 0).then(|| Correction::taking_back(last, open, Label::lettered(key(symbol), phrase)))
+    };
+    Symbol::ALL.into_iter().filter_map(keep).collect()
 }
 
 /// Enter takes the first entry: dice that are marked are thrown, and nothing is spent by habit.
@@ -108,7 +120,7 @@ fn spaces(token: Token, space: i8) -> Phrase {
 /// What the stops of a token give, in the order of the spaces.
 fn order(token: Token, space: i8, is_turned: bool) -> Phrase {
     let sign = |bonus: Option<Bonus>| Phrase::new("bonus-sign").word("bonus", bonus.map_or("blank", Bonus::name));
-    let mut signs = bonuses(token, is_turned).map(|(_, bonus)| sign(bonus));
+    let mut signs = token.stops(is_turned).map(|(_, bonus)| sign(bonus));
     let last = space + token.covers() as i8 - 1;
     let from = Phrase::new("menu-order").number("space", space).number("last", last);
     ["first", "second", "third"]
@@ -208,4 +220,79 @@ fn gain(seat: Seat, event: &Event) -> Option<(Phrase, Option<Phrase>)> {
         }
         _ => return None,
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::{Game, Match, Viewer};
+    use games::king_of_tokyo_duel::{Fate, State};
+
+    use super::*;
+    use crate::Guide;
+
+    /// Two claws, a heart and three Fame dice lie on the table after the first roll.
+    fn rolled() -> Match<KingOfTokyoDuel> {
+        let state: State = serde_json::from_value(serde_json::json!({
+            "setup": {"monsterOfSeat0": "gigazaur", "monsterOfSeat1": "alienoid"},
+            "stage": "roll", "turn": 2, "seats": [{}, {}],
+            "market": {"left": "natural-selection", "middle": "snack-time", "right": "acid-attack"},
+            "roll": {"dice": {"claw": 2, "heart": 1, "fame": 3}, "made": 1, "allowed": 3},
+        }))
+        .unwrap();
+        Match::from_state(&state).unwrap()
+    }
+
+    fn reroll(symbol: Symbol) -> Action {
+        Action::Reroll { symbol }
+    }
+
+    fn corrections_of(played: &Match<KingOfTokyoDuel>) -> Vec<Correction<Action>> {
+        KingOfTokyoDuel::corrections(
+            &played.game().view(Viewer::Seat(Seat::FIRST)),
+            &played.open_decisions(Seat::FIRST),
+        )
+    }
+
+    #[test]
+    fn any_mark_can_be_taken_back_and_the_others_stay() {
+        let mut played = rolled();
+        assert_eq!(corrections_of(&played), []);
+        for symbol in [Symbol::Claw, Symbol::Heart, Symbol::Claw, Symbol::Fame] {
+            played.play(Seat::FIRST, &reroll(symbol), &mut ()).unwrap();
+        }
+        let corrections = corrections_of(&played);
+        let shape = |Correction { label, undo, actions }: &Correction<Action>| (label.letter, *undo, actions.clone());
+        assert_eq!(
+            corrections.iter().map(shape).collect::<Vec<_>>(),
+            [
+                (Some('1'), 2, vec![reroll(Symbol::Fame)]),
+                (Some('2'), 3, vec![reroll(Symbol::Claw), reroll(Symbol::Fame)]),
+                (Some('4'), 1, vec![]),
+            ]
+        );
+        let letters: Vec<_> =
+            plans(&played.game().view(Viewer::Seat(Seat::FIRST))).iter().map(|p| p.path[0].letter).collect();
+        assert!(!letters.contains(&Some('2')), "all hearts are marked: the key of the choice is free");
+        for correction in corrections {
+            let mut corrected = played.clone();
+            (0..correction.undo).for_each(|_| _ = corrected.undo(Seat::FIRST).unwrap());
+            correction.actions.iter().for_each(|action| corrected.play(Seat::FIRST, action, &mut ()).unwrap());
+            let symbol = Symbol::ALL[usize::from(correction.label.letter.unwrap() as u8 - b'1')];
+            let mut marked = played.game().view(Viewer::Spectator).roll.marked;
+            marked.remove(symbol);
+            assert_eq!(corrected.game().view(Viewer::Spectator).roll.marked, marked);
+        }
+    }
+
+    #[test]
+    fn what_came_before_a_throw_stays() {
+        let mut played = rolled();
+        for action in [reroll(Symbol::Claw), Action::Throw] {
+            played.play(Seat::FIRST, &action, &mut ()).unwrap();
+        }
+        played.happen(&Fate::Throw([Symbol::Claw].into_iter().collect()), &mut ()).unwrap();
+        assert_eq!(corrections_of(&played), []);
+        played.play(Seat::FIRST, &reroll(Symbol::Claw), &mut ()).unwrap();
+        assert_eq!(corrections_of(&played).len(), 1);
+    }
 }

@@ -1,23 +1,42 @@
 //! King of Tokyo: Duel in words: what is decided, what each choice does at once, what the cards say.
 
+mod components;
+mod dice;
 mod menu;
 mod prompt;
 
 use engine::{Phrase, Seat};
 use games::king_of_tokyo_duel::card::Kind;
 use games::king_of_tokyo_duel::view::View;
-use games::king_of_tokyo_duel::{Action, Bonus, Card, KingOfTokyoDuel, Symbol, Symbols, Token};
+use games::king_of_tokyo_duel::{Action, Card, KingOfTokyoDuel, Monster, Symbol, Symbols};
 
+pub use self::components::{CardPrint, Components, MonsterPrint, SpacePrint, TokenPrint, TokenStop, TrackPrint};
+pub use self::dice::{Die, Traces};
 pub use self::menu::at_once;
-use crate::{Ending, Guide, Plan, Section};
+use crate::{Correction, Ending, Guide, Plan, Section, Story};
 
 impl Guide for KingOfTokyoDuel {
+    type Traces = Traces;
+    type Components = Components;
+
+    fn traces(view: &View, story: &Story<Self>) -> Traces {
+        Traces { dice: dice::places(&view.roll, story.events()) }
+    }
+
+    fn components() -> Components {
+        Components::all()
+    }
+
     fn prompt(view: &View, seat: Option<Seat>) -> Phrase {
         prompt::prompt(view, seat)
     }
 
     fn plans(view: &View) -> Vec<Plan<Self>> {
         menu::plans(view)
+    }
+
+    fn corrections(view: &View, open: &[Action]) -> Vec<Correction<Action>> {
+        menu::corrections(view, open)
     }
 
     fn asks_for_throw(action: &Action) -> bool {
@@ -49,7 +68,8 @@ impl Guide for KingOfTokyoDuel {
     }
 
     fn help() -> Vec<Section> {
-        let legend = ["legend-symbols", "legend-tracks", "legend-tokens", "legend-cards"].map(Phrase::new);
+        let legend =
+            ["legend-symbols", "legend-dice", "legend-tracks", "legend-tokens", "legend-cards"].map(Phrase::new);
         let rules = ["win", "turn", "symbols", "power", "market", "tokens", "dice", "start"];
         let rules = rules.into_iter().map(|rule| Phrase::new("help-rule").word("rule", rule));
         vec![Section::new("help-symbols", legend), Section::new("help-rules", rules)]
@@ -66,22 +86,21 @@ pub fn text(card: Card) -> Phrase {
     Phrase::new(TEXT_KEYS[card as usize])
 }
 
+/// The name of a monster's power.
+pub fn power_name(monster: Monster) -> Phrase {
+    Phrase::new("power-name").word("monster", monster.name())
+}
+
+/// What it does.
+pub fn power_text(monster: Monster) -> Phrase {
+    Phrase::new("power-text").word("monster", monster.name())
+}
+
 /// A phrase with the number of each symbol.
 pub fn symbols(symbols: Symbols) -> Phrase {
     Symbol::ALL
         .into_iter()
         .fold(Phrase::new("symbols"), |phrase, symbol| phrase.number(symbol.name(), symbols.of(symbol)))
-}
-
-/// What the stops of a token give, from left to right.
-pub fn bonuses(token: Token, is_turned: bool) -> impl Iterator<Item = (u8, Option<Bonus>)> {
-    let last = 2 * (token.covers() - 1);
-    let is_stop = move |halves: &u8| {
-        let is_between = halves % 2 == 1;
-        if is_between { token.lengthens() } else { !(token.shortens() && *halves == last / 2) }
-    };
-    let printed = move |halves: u8| if is_turned { last - halves } else { halves };
-    (0..=last).filter(is_stop).map(move |halves| (halves, token.bonus(printed(halves))))
 }
 
 /// The word for KEEP or DISCARD in the locale files.

@@ -6,6 +6,9 @@
 //!
 //! How a position is set up and played is in `table`.
 
+#[path = "../common/mod.rs"]
+mod common;
+
 mod table;
 
 mod cards;

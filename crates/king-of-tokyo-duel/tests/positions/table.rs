@@ -1,46 +1,20 @@
-//! Positions in few words.
-//!
-//! Unless a test says otherwise, seat 0 is the Meka Dragon, sits right, pulls towards 7 and has the third turn of the game;
-//! seat 1 is the Space Penguin. Nobody has cards or energy, and the face-up cards are too dear to be bought.
+//! Positions in few words. Unless a test says otherwise they are [`third_turn`].
 
-use engine::{Game, Illegal, Seat, Turn};
-use king_of_tokyo_duel::state::{MarketState, RollState, SeatState, TokenState};
+use engine::{Game, Illegal, Seat};
+use king_of_tokyo_duel::state::{RollState, TokenState};
 use king_of_tokyo_duel::{
-    Action, Card, CardSet, Ending, Event, Fate, KingOfTokyoDuel, Monster, MonsterChoice, Position, Setup, Side, Stage,
-    State, Symbol, Symbols, Token, Track, Way,
+    Action, Card, CardSet, Ending, Event, Fate, KingOfTokyoDuel, Monster, MonsterChoice, Position, Setup, Stage, State,
+    Symbols, Token, Track, Way,
 };
+
+use crate::common::{self, asked, fit_dice, legal, path, put_on_sale, refill, taken, third_turn};
 
 /// A position being set up.
 #[derive(Clone, Debug)]
 pub struct Table(pub State);
 
 pub fn table() -> Table {
-    Table(State {
-        setup: Setup {
-            first_player_seat: Side::Right,
-            ..Setup::of_monsters(Monster::MekaDragon, Monster::SpacePenguin)
-        },
-        stage: Stage::Throw,
-        turn: 3,
-        first_player: Seat::FIRST,
-        active_player: Seat::FIRST,
-        extra_turns: 0,
-        roll_off: None,
-        seats: [SeatState::default(), SeatState::default()],
-        board: Default::default(),
-        market: MarketState {
-            left: Some(Card::Frenzy),
-            middle: Some(Card::ExtraHead),
-            right: Some(Card::MonsterCoaster),
-            discard: CardSet::NONE,
-        },
-        roll: RollState { made: 3, allowed: 3, ..RollState::default() },
-        used: CardSet::NONE,
-        triggers: CardSet::NONE,
-        bought: false,
-        pending: Vec::new(),
-        ending: None,
-    })
+    Table(third_turn())
 }
 
 /// No packet of hits.
@@ -60,18 +34,7 @@ pub fn at(space: i8) -> Position {
 
 /// Symbols by their first letters, `!` for power.
 pub fn symbols(letters: &str) -> Symbols {
-    letters
-        .chars()
-        .map(|letter| match letter {
-            'c' => Symbol::Claw,
-            'h' => Symbol::Heart,
-            'e' => Symbol::Energy,
-            'f' => Symbol::Fame,
-            'd' => Symbol::Destruction,
-            '!' => Symbol::Power,
-            other => panic!("no symbol begins with {other:?}"),
-        })
-        .collect()
+    letters.chars().map(|letter| common::symbol(letter).unwrap_or_else(|fault| panic!("{fault}"))).collect()
 }
 
 impl Table {
@@ -121,31 +84,16 @@ impl Table {
 
     /// The card in the right slot.
     pub fn on_sale(self, card: Card) -> Self {
-        self.with(|state| {
-            for slot in [&mut state.market.left, &mut state.market.middle] {
-                if *slot == Some(card) {
-                    *slot = state.market.right;
-                }
-            }
-            state.market.right = Some(card);
-        })
+        self.with(|state| put_on_sale(&mut state.market, card))
     }
 
     pub fn rolls_made(self, made: u8) -> Self {
         self.with(|state| state.roll.made = made)
     }
 
-    /// The dice on the table and in the hand are all there are in this turn: others are missing, or special ones added.
-    pub fn fitted(mut self) -> Self {
-        let there = self.0.roll.dice.len() as u8 + self.0.roll.in_hand;
-        let normal: u8 = if self.0.turn == 1 { 5 } else { 6 };
-        let roll = &mut self.0.roll;
-        if roll.allowed > 0 && roll.fewer == 0 && roll.special == 0 {
-            roll.fewer = normal.saturating_sub(there);
-            roll.special = there.saturating_sub(normal);
-            roll.made = if there == 0 { 0 } else { roll.made };
-        }
-        self
+    /// With as many dice as there are in this turn.
+    pub fn fitted(self) -> Self {
+        self.with(fit_dice)
     }
 
     // ----- From where it is played -----
@@ -216,18 +164,11 @@ pub struct Play {
 impl Play {
     /// Whom the game waits for.
     pub fn asked(&self) -> Option<usize> {
-        match self.game.turn() {
-            Turn::Players(seats) => seats.first().map(Seat::index),
-            Turn::Chance(_) | Turn::Over => None,
-        }
+        asked(&self.game).map(Seat::index)
     }
 
     pub fn legal(&self) -> Vec<Action> {
-        let mut actions = Vec::new();
-        if let Some(asked) = self.asked() {
-            self.game.legal(seat(asked), &mut actions);
-        }
-        actions
+        legal(&self.game)
     }
 
     pub fn can(&self, action: Action) -> bool {
@@ -273,13 +214,7 @@ impl Play {
 
     /// Turns up whichever cards come first.
     pub fn refill(&mut self) -> &mut Self {
-        while self.game.turn().is_chance() {
-            let fate = self.game.draw(&mut engine::chance::Scripted::new([0]));
-            if !matches!(fate, Fate::Card(_)) {
-                break;
-            }
-            self.game.happen(&fate, &mut self.log).unwrap();
-        }
+        refill(&mut self.game, &mut self.log);
         self
     }
 
@@ -341,19 +276,11 @@ impl Play {
 
     /// The hits that reached `victim`, packet by packet.
     pub fn taken(&self, victim: usize) -> Vec<u8> {
-        let hits = |event: &Event| match *event {
-            Event::Took { seat: who, hits, .. } if who == seat(victim) => Some(hits),
-            _ => None,
-        };
-        self.log.iter().filter_map(hits).collect()
+        taken(&self.log, seat(victim))
     }
 
     /// The stops that a marker entered.
     pub fn path(&self, track: Track) -> Vec<Position> {
-        let stop = |event: &Event| match *event {
-            Event::Moved { track: moved, to, .. } if moved == track => Some(to),
-            _ => None,
-        };
-        self.log.iter().filter_map(stop).collect()
+        path(&self.log, track)
     }
 }

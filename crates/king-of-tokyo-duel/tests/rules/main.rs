@@ -1,5 +1,7 @@
 //! Runs the chapters in `rules/`: every scenario is a test, called after its chapter and its name.
 
+#[path = "../common/mod.rs"]
+mod common;
 mod coverage;
 mod notation;
 mod position;

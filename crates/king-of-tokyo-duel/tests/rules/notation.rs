@@ -7,6 +7,8 @@ use king_of_tokyo_duel::{Action, Position, Symbol, Symbols, Token};
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
+use crate::common;
+
 pub const WHO: [&str; 2] = ["you", "rival"];
 
 /// `you` are seat 0.
@@ -40,18 +42,12 @@ pub fn stop(text: &str) -> Result<Position, Fault> {
 
 /// Symbols by their first letters, `!` for power.
 pub fn symbols(letters: &str) -> Result<Symbols, Fault> {
-    letters.chars().map(letter).collect()
-}
-
-fn letter(letter: char) -> Result<Symbol, Fault> {
-    let letters = ['c', 'h', 'e', 'f', 'd', '!'];
-    let index = letters.iter().position(|&known| known == letter).ok_or_else(|| format!("no symbol '{letter}'"))?;
-    Ok(Symbol::ALL[index])
+    letters.chars().map(common::symbol).collect()
 }
 
 pub fn symbol(text: &str) -> Result<Symbol, Fault> {
     match text.chars().collect::<Vec<_>>()[..] {
-        [only] => letter(only),
+        [only] => common::symbol(only),
         _ => Err(format!("'{text}' is not one symbol")),
     }
 }

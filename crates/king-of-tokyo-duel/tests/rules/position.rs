@@ -2,16 +2,15 @@
 
 use engine::testkit::chapters::Fault;
 use engine::{Game, Seat};
-use king_of_tokyo_duel::state::{MarketState, RollState, SeatState};
+use king_of_tokyo_duel::state::{MarketState, RollState};
 use king_of_tokyo_duel::{
-    Action, Card, CardSet, Event, Fate, KingOfTokyoDuel, Monster, MonsterChoice, Setup, Side, Stage, State, Symbols,
+    Action, Card, CardSet, Event, Fate, KingOfTokyoDuel, Monster, MonsterChoice, Setup, Stage, State, Symbols,
 };
 
+use crate::common::{fit_dice, put_on_sale, third_turn};
 use crate::notation::{list, number, seat, stop, symbols, token, word};
 
-/// A position in the making. Unless a scenario says otherwise you are the Meka Dragon, sit right, pull towards 7 and have
-/// the third turn of the game; your rival is the Space Penguin. Nobody has cards or energy, and the face-up cards are too
-/// dear to be bought.
+/// A position in the making. Unless a scenario says otherwise it is [`third_turn`]: you are seat 0.
 #[derive(Debug)]
 pub struct Position {
     state: State,
@@ -35,32 +34,8 @@ enum Start {
 
 impl Default for Position {
     fn default() -> Self {
-        let state = State {
-            setup: Setup {
-                first_player_seat: Side::Right,
-                ..Setup::of_monsters(Monster::MekaDragon, Monster::SpacePenguin)
-            },
-            stage: Stage::Throw,
-            turn: 3,
-            first_player: Seat::FIRST,
-            active_player: Seat::FIRST,
-            extra_turns: 0,
-            roll_off: None,
-            seats: [SeatState::default(), SeatState::default()],
-            board: Default::default(),
-            market: MarketState {
-                left: Some(Card::Frenzy),
-                middle: Some(Card::ExtraHead),
-                right: Some(Card::MonsterCoaster),
-                discard: CardSet::NONE,
-            },
-            roll: RollState { made: 3, allowed: 3, in_hand: 6, ..RollState::default() },
-            used: CardSet::NONE,
-            triggers: CardSet::NONE,
-            bought: false,
-            pending: Vec::new(),
-            ending: None,
-        };
+        let mut state = third_turn();
+        state.roll.in_hand = 6;
         Self { state, deck: None, start: Start::Hand }
     }
 }
@@ -79,7 +54,7 @@ impl Position {
                     let [left, middle, right] = cards[..] else { return Err("the market has three slots".to_owned()) };
                     state.market = MarketState { left, middle, right, discard: CardSet::NONE };
                 }
-                "on sale" => self.put_on_sale(word(value)?),
+                "on sale" => put_on_sale(&mut state.market, word(value)?),
                 "deck" => self.deck = Some(list(value, ',', word)?),
                 "used" => state.used = list(value, ',', word::<Card>)?.into_iter().collect(),
                 "your last roll" => self.start = Start::Rolled(symbols(value)?),
@@ -134,17 +109,6 @@ impl Position {
         Ok(())
     }
 
-    /// Into the right slot; if it lies in another, the two change places.
-    fn put_on_sale(&mut self, card: Card) {
-        let MarketState { left, middle, right, .. } = &mut self.state.market;
-        for slot in [left, middle] {
-            if *slot == Some(card) {
-                *slot = *right;
-            }
-        }
-        *right = Some(card);
-    }
-
     pub fn start(mut self, log: &mut Vec<Event>) -> Result<KingOfTokyoDuel, Fault> {
         if let Some(deck) = self.deck.take() {
             let State { market, seats, .. } = &mut self.state;
@@ -166,6 +130,9 @@ impl Position {
             }
             Start::Hand => {}
         }
+        if state.stage < Stage::Throw {
+            state.roll = RollState::default();
+        }
         fit_dice(state);
         let mut game = KingOfTokyoDuel::load(state).map_err(|invalid| invalid.to_string())?;
         let begun = match self.start {
@@ -176,19 +143,6 @@ impl Position {
         begun.map_err(|illegal| illegal.to_string())?;
         Ok(game)
     }
-}
-
-/// The dice in the hand are all there are in this turn: others are missing, or special ones added.
-fn fit_dice(state: &mut State) {
-    let normal: u8 = if state.turn == 1 { 5 } else { 6 };
-    let roll = &mut state.roll;
-    if state.stage < Stage::Throw {
-        *roll = RollState::default();
-        return;
-    }
-    roll.fewer = normal.saturating_sub(roll.in_hand);
-    roll.special = roll.in_hand.saturating_sub(normal);
-    roll.made = if roll.in_hand == 0 { 0 } else { roll.made };
 }
 
 fn with_option(setup: Setup, id: &str, value: &str) -> Result<Setup, Fault> {

@@ -2,12 +2,12 @@
 
 use std::fmt::Debug;
 
-use engine::chance::Scripted;
 use engine::testkit::chapters::{Fault, Scenario};
-use engine::{Game, Seat, Turn, Viewer};
+use engine::{Game, Seat, Viewer};
 use king_of_tokyo_duel::view::View;
 use king_of_tokyo_duel::{Action, Card, Event, Fate, KingOfTokyoDuel, Side, State, Track};
 
+use crate::common::{asked, legal, path, refill, taken};
 use crate::notation::{WHO, action, list, number, seat, stop, symbols, token, word};
 use crate::position::Position;
 
@@ -38,13 +38,16 @@ impl Scenario for Table {
             Some((who @ ("you" | "rival"), rest)) => (Some(seat(who)?), rest),
             _ => (None, line),
         };
-        if let (Some(who), asked) = (who, self.asked()) {
+        if let (Some(who), asked) = (who, asked(&self.game)) {
             same(&Some(who), &asked)?;
         }
         match line.split_once(' ') {
             Some(("thrown", dice)) => self.happen(Fate::Throw(symbols(dice)?)),
             Some(("drawn", monster)) => self.happen(Fate::Monster(word(monster)?)),
-            Some(("turned", "up anything")) => self.refill(),
+            Some(("turned", "up anything")) => {
+                refill(&mut self.game, &mut self.log);
+                Ok(())
+            }
             Some(("turned", cards)) => {
                 let cards = cards.strip_prefix("up ").ok_or("cards are 'turned up'")?;
                 list(cards, ',', word)?.into_iter().try_for_each(|card| self.happen(Fate::Card(card)))
@@ -69,8 +72,8 @@ impl Scenario for Table {
             }
             ["undecided", "by", way] => same(&Some((None, word(way)?)), &state.ending.map(|end| (end.winner, end.way))),
             ["nobody", "has", "won"] => same(&None, &state.ending),
-            ["asks", "nobody"] => same(&None, &self.asked()),
-            ["asks", who] => same(&Some(seat(who)?), &self.asked()),
+            ["asks", "nobody"] => same(&None, &asked(&self.game)),
+            ["asks", who] => same(&Some(seat(who)?), &asked(&self.game)),
             [dice, "dice" | "die", "to", "throw"] => same(&number(dice)?, &self.view().dice_due),
             [made, "of", allowed, "rolls", "made"] => {
                 same(&(number(made)?, number(allowed)?), &(state.roll.made, state.roll.allowed))
@@ -90,24 +93,9 @@ impl Table {
         self.game.view(Viewer::Spectator)
     }
 
-    fn asked(&self) -> Option<Seat> {
-        match self.game.turn() {
-            Turn::Players(seats) => seats.first(),
-            Turn::Chance(_) | Turn::Over => None,
-        }
-    }
-
-    fn legal(&self) -> Vec<Action> {
-        let mut actions = Vec::new();
-        if let Some(asked) = self.asked() {
-            self.game.legal(asked, &mut actions);
-        }
-        actions
-    }
-
     fn play(&mut self, action: Action) -> Result<(), Fault> {
-        let asked = self.asked().ok_or("nobody is asked")?;
-        let legal = self.legal();
+        let asked = asked(&self.game).ok_or("nobody is asked")?;
+        let legal = legal(&self.game);
         let played = self.game.play(asked, &action, &mut self.log);
         played.map_err(|illegal| format!("refused: {illegal}; open: {legal:?}"))
     }
@@ -116,23 +104,11 @@ impl Table {
         self.game.happen(&fate, &mut self.log).map_err(|illegal| format!("refused: {illegal}"))
     }
 
-    /// Turns up whichever cards come first.
-    fn refill(&mut self) -> Result<(), Fault> {
-        while self.game.turn().is_chance() {
-            let fate = self.game.draw(&mut Scripted::new([0]));
-            if !matches!(fate, Fate::Card(_)) {
-                break;
-            }
-            self.happen(fate)?;
-        }
-        Ok(())
-    }
-
     /// Buys a card with all that belongs to it; its token goes to the first free place.
     fn buy(&mut self, card: Card) -> Result<(), Fault> {
         self.play(Action::Buy { card })?;
-        self.refill()?;
-        match self.legal().first() {
+        refill(&mut self.game, &mut self.log);
+        match legal(&self.game).first() {
             Some(&place @ Action::Place { .. }) => self.play(place),
             _ => Ok(()),
         }
@@ -156,8 +132,10 @@ impl Table {
         let state = self.game.save();
         match key.split(' ').collect::<Vec<_>>()[..] {
             ["you" | "rival"] => list(value, ',', |item| self.claim_player(&state, seat(key)?, item)).map(drop),
-            [who @ ("you" | "rival"), "took"] => same(&list(value, ',', number)?, &self.taken(seat(who)?)),
-            [track @ ("fame" | "destruction"), "went"] => same(&list(value, ',', stop)?, &self.path(word(track)?)),
+            [who @ ("you" | "rival"), "took"] => same(&list(value, ',', number)?, &taken(&self.log, seat(who)?)),
+            [track @ ("fame" | "destruction"), "went"] => {
+                same(&list(value, ',', stop)?, &path(&self.log, word(track)?))
+            }
             ["stage"] => same(&word(value)?, &state.stage),
             ["turn"] => same(&seat(value)?, &state.active_player),
             ["first", "player"] => same(&seat(value)?, &state.first_player),
@@ -172,12 +150,12 @@ impl Table {
                 missing.map_or(Ok(()), |card| Err(format!("{card:?} is not")))
             }
             ["can"] => {
-                let legal = self.legal();
+                let legal = legal(&self.game);
                 let missing = list(value, ';', action)?.into_iter().find(|action| !legal.contains(action));
                 missing.map_or(Ok(()), |action| Err(format!("{action:?} is not open, only {legal:?}")))
             }
             ["cannot"] => list(value, ';', action)?.into_iter().try_for_each(|action| self.refuses(action)),
-            ["choices"] => same(&list(value, ';', action)?, &self.legal()),
+            ["choices"] => same(&list(value, ';', action)?, &legal(&self.game)),
             ["refused"] => match self.copy().when(value) {
                 Ok(()) => Err("it was accepted".to_owned()),
                 Err(fault) if fault.starts_with("refused") => Ok(()),
@@ -220,10 +198,10 @@ impl Table {
 
     /// Neither listed nor accepted.
     fn refuses(&self, action: Action) -> Result<(), Fault> {
-        if self.legal().contains(&action) {
+        if legal(&self.game).contains(&action) {
             return Err(format!("{action:?} is open"));
         }
-        let refused = self.asked().is_none_or(|asked| self.copy().game.play(asked, &action, &mut ()).is_err());
+        let refused = asked(&self.game).is_none_or(|asked| self.copy().game.play(asked, &action, &mut ()).is_err());
         if refused { Ok(()) } else { Err(format!("{action:?} is accepted")) }
     }
 
@@ -245,24 +223,6 @@ impl Table {
         }
     }
 
-    /// The hits that reached a player, packet by packet.
-    fn taken(&self, who: Seat) -> Vec<u8> {
-        let hits = |event: &Event| match *event {
-            Event::Took { seat, hits, .. } if seat == who => Some(hits),
-            _ => None,
-        };
-        self.log.iter().filter_map(hits).collect()
-    }
-
-    /// The stops that a marker entered.
-    fn path(&self, on: Track) -> Vec<king_of_tokyo_duel::Position> {
-        let entered = |event: &Event| match *event {
-            Event::Moved { track, to, .. } if track == on => Some(to),
-            _ => None,
-        };
-        self.log.iter().filter_map(entered).collect()
-    }
-
     /// Where the token that is being placed may lie on a track, a `t` where turned.
     fn places(&self, on: Track) -> String {
         let place = |action: Action| match action {
@@ -271,7 +231,7 @@ impl Table {
             }
             _ => None,
         };
-        let places: Vec<_> = self.legal().into_iter().filter_map(place).collect();
+        let places: Vec<_> = legal(&self.game).into_iter().filter_map(place).collect();
         if places.is_empty() { "nothing".to_owned() } else { places.join(" ") }
     }
 

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use bots::{Knowledge, Policy};
 use engine::{CannotUndo, Fast, Match, Phrase, Seat, Step, Turn, Viewer};
-use guide::{Blocked, Language, Plan, Series, Story, Texts};
+use guide::{Blocked, Correction, Language, Plan, Series, Story, Texts};
 
 use super::board::Board;
 use super::menu::Menu;
@@ -379,7 +379,7 @@ impl<G: Board> App<G> {
         self.actor = Some(person);
         self.shown = person;
         let view = self.game.game().view(Viewer::Seat(person));
-        self.menu = Menu::new(G::plans(&view));
+        self.menu = Menu::new(G::plans(&view), G::corrections(&view, &self.game.open_decisions(person)));
         self.blocked = G::blocked(&view);
         if self.sitters.people() > 1 && self.keyboard != Some(person) {
             self.overlay = Overlay::HandOver(person);
@@ -388,13 +388,38 @@ impl<G: Board> App<G> {
     }
 
     pub(super) fn decide(&mut self, person: Seat, actions: &[G::Action]) {
-        for action in actions {
-            let mut events = Vec::new();
-            self.game.play(person, action, &mut events).expect("a game accepts what it offers");
-            self.throws = G::asks_for_throw(action).then_some(person);
-            self.step_taken(events);
-        }
+        actions.iter().for_each(|action| self.play(person, action));
         self.plan_lengths.push(actions.len());
+        self.go_on();
+    }
+
+    fn play(&mut self, person: Seat, action: &G::Action) {
+        let mut events = Vec::new();
+        self.game.play(person, action, &mut events).expect("a game accepts what it offers");
+        self.throws = G::asks_for_throw(action).then_some(person);
+        self.step_taken(events);
+    }
+
+    /// Makes a correction, and all that have the same key afterwards: where there are several equal dice, the key counts
+    /// through them, and after the last one there is none.
+    pub(super) fn correct(&mut self, person: Seat, first: Correction<G::Action>) {
+        let letter = first.label.letter;
+        let mut next = Some(first);
+        while let Some(Correction { undo, actions, .. }) = next {
+            for _ in 0..undo {
+                self.take_back(person).expect("what is offered can be taken back");
+                self.plan_lengths.pop();
+            }
+            for action in &actions {
+                self.play(person, action);
+                self.plan_lengths.push(1);
+            }
+            let view = self.game.game().view(Viewer::Seat(person));
+            let corrections = G::corrections(&view, &self.game.open_decisions(person));
+            next = corrections.into_iter().find(|correction| correction.label.letter == letter);
+        }
+        self.story = Story::of(&self.game);
+        self.retell();
         self.go_on();
     }
 
@@ -475,6 +500,11 @@ impl<G: Board> App<G> {
                 self.texts.say_about("not-saved", "reason", &reason)
             }
         });
+    }
+
+    /// What the board shows besides the view.
+    pub fn traces(&self, view: &G::View) -> G::Traces {
+        G::traces(view, &self.story)
     }
 
     /// What is being decided.

@@ -25,7 +25,7 @@ pub trait Board: Guide {
     fn draw_sheet(view: &Self::View, seat: Seat, preview: &[&Plan<Self>], pen: &mut Pen<'_>, area: Rect);
 
     /// What lies on the table; says how many lines it took.
-    fn draw_table(view: &Self::View, pen: &mut Pen<'_>, area: Rect) -> u16;
+    fn draw_table(view: &Self::View, traces: &Self::Traces, pen: &mut Pen<'_>, area: Rect) -> u16;
 }
 
 /// Something that can be done with any game that can be drawn.

@@ -82,6 +82,7 @@ impl<G: Board> App<G> {
             KeyCode::Up if !self.menu.is_empty() => self.menu.move_by(-1),
             KeyCode::Down if !self.menu.is_empty() => self.menu.move_by(1),
             KeyCode::Enter | KeyCode::Right if !self.menu.is_empty() => self.choose(self.menu.selected()),
+            KeyCode::Char(' ') if !self.menu.is_empty() => self.choose_and_stay(),
             KeyCode::Esc | KeyCode::Backspace | KeyCode::Left if !self.is_followed => self.go_back(),
             KeyCode::Char(letter) if self.menu.find(letter).is_some() => {
                 self.choose(self.menu.find(letter).unwrap_or_default());
@@ -124,8 +125,19 @@ impl<G: Board> App<G> {
 
     fn choose(&mut self, entry: usize) {
         let Some(person) = self.actor else { return };
-        if let Some(plan) = self.menu.choose(entry).cloned() {
+        if let Some(correction) = self.menu.correction(entry).cloned() {
+            self.correct(person, correction);
+        } else if let Some(plan) = self.menu.choose(entry).cloned() {
             self.decide(person, &plan.actions);
+        }
+    }
+
+    /// Chooses the selected entry and stays there, as long as it is there.
+    fn choose_and_stay(&mut self) {
+        let key = self.menu.entries().get(self.menu.selected()).and_then(|entry| entry.key);
+        self.choose(self.menu.selected());
+        if let Some(entry) = key.and_then(|key| self.menu.find(key)) {
+            self.menu.select(entry);
         }
     }
 

@@ -1,7 +1,7 @@
 //! Plans as a tree: first the die, then what to do with it.
 
 use engine::{Game, Phrase};
-use guide::Plan;
+use guide::{Correction, Plan};
 
 /// The keys of entries that have no letter of their own. Those of the program (`c h l n q u w y`) and of the games' own
 /// entries are left out.
@@ -10,6 +10,7 @@ const NUMBERS: &str = "1234567890abgijkmop";
 /// What can be chosen now, and how one got there.
 pub struct Menu<G: Game> {
     plans: Vec<Plan<G>>,
+    corrections: Vec<Correction<G::Action>>,
     levels: Vec<Level>,
 }
 
@@ -29,22 +30,29 @@ pub struct Entry {
     pub key: Option<char>,
     /// What it says, step by step.
     pub labels: Vec<Phrase>,
-    /// The plans it leads to: one is a plan, several are a further choice.
+    /// The plans it leads to: one is a plan, several are a further choice, none is a correction.
     pub members: Vec<usize>,
     depth: usize,
 }
 
 impl<G: Game> Default for Menu<G> {
     fn default() -> Self {
-        Self::new(Vec::new())
+        Self::new(Vec::new(), Vec::new())
     }
 }
 
 impl<G: Game> Menu<G> {
-    /// A menu of these plans, at its first step.
-    pub fn new(plans: Vec<Plan<G>>) -> Self {
-        let entries = entries(&plans, (0..plans.len()).collect(), 0);
-        Self { levels: vec![Level { entries, selected: 0, chosen: Vec::new() }], plans }
+    /// A menu of these plans, at its first step. A correction takes the place of the plan with its key, once there is none.
+    pub fn new(plans: Vec<Plan<G>>, corrections: Vec<Correction<G::Action>>) -> Self {
+        let mut entries = entries(&plans, (0..plans.len()).collect(), 0);
+        for Correction { label, .. } in &corrections {
+            if !entries.iter().any(|entry| entry.key == label.letter) {
+                let (key, labels) = (label.letter, vec![label.phrase.clone()]);
+                let place = place_among(&entries, key);
+                entries.insert(place, Entry { key, labels, members: Vec::new(), depth: 0 });
+            }
+        }
+        Self { levels: vec![Level { entries, selected: 0, chosen: Vec::new() }], plans, corrections }
     }
 
     /// Is there nothing to choose?
@@ -65,6 +73,12 @@ impl<G: Game> Menu<G> {
     /// The plan with this index.
     pub fn plan(&self, index: usize) -> &Plan<G> {
         &self.plans[index]
+    }
+
+    /// The correction that an entry stands for, if it does not stand for plans.
+    pub fn correction(&self, entry: usize) -> Option<&Correction<G::Action>> {
+        let entry = self.entries().get(entry).filter(|entry| entry.members.is_empty())?;
+        self.corrections.iter().find(|correction| correction.label.letter == entry.key)
     }
 
     fn level(&self) -> &Level {
@@ -90,6 +104,11 @@ impl<G: Game> Menu<G> {
         }
     }
 
+    /// Selects an entry.
+    pub fn select(&mut self, entry: usize) {
+        self.levels.last_mut().expect("there is always the first level").selected = entry;
+    }
+
     /// The entry with this key.
     pub fn find(&self, key: char) -> Option<usize> {
         self.entries().iter().position(|entry| entry.key == Some(key))
@@ -98,7 +117,7 @@ impl<G: Game> Menu<G> {
     /// Chooses an entry: the plan it stands for, or none if it leads to a further choice.
     pub fn choose(&mut self, entry: usize) -> Option<&Plan<G>> {
         let Entry { members, depth, labels, .. } = self.entries().get(entry)?.clone();
-        self.levels.last_mut().expect("there is always the first level").selected = entry;
+        self.select(entry);
         if let [only] = members[..] {
             return Some(&self.plans[only]);
         }
@@ -118,9 +137,25 @@ impl<G: Game> Menu<G> {
     }
 }
 
+/// Where an entry with this key belongs: behind those with an earlier number, before those with a later one, and below the
+/// first entry, which Enter takes.
+fn place_among(entries: &[Entry], key: Option<char>) -> usize {
+    let is_number = |entry: &Entry| entry.key.is_some_and(|key| key.is_ascii_digit());
+    let earlier = entries.iter().rposition(|entry| is_number(entry) && entry.key < key).map(|index| index + 1);
+    let later = || entries.iter().position(|entry| is_number(entry) && entry.key > key);
+    earlier.or_else(later).unwrap_or(entries.len().min(1))
+}
+
 /// What can be chosen among these plans, which are all alike up to `depth`.
 fn entries<G: Game>(plans: &[Plan<G>], members: Vec<usize>, depth: usize) -> Vec<Entry> {
-    let (members, depth, _) = narrow(plans, members, depth);
+    // Steps that all have in common go without saying, unless there is nothing else to say.
+    let (members, depth) = match members[..] {
+        [_] => (members, depth),
+        _ => {
+            let (members, depth, _) = narrow(plans, members, depth);
+            (members, depth)
+        }
+    };
     let mut numbers = NUMBERS.chars();
     let entry = |group: Vec<usize>| {
         let label = plans[group[0]].path.get(depth);
@@ -179,7 +214,7 @@ mod tests {
             path: path.iter().map(label).collect(),
             gains: Gains::default(),
         };
-        Menu::new(paths.iter().zip(0..).map(plan).collect())
+        Menu::new(paths.iter().zip(0..).map(plan).collect(), Vec::new())
     }
 
     fn lines(menu: &Menu<CleverCubed>) -> Vec<String> {
@@ -217,6 +252,27 @@ mod tests {
         let mut menu = menu(&[&["yellow", "-plain", "row"], &["yellow", "joker", "row"]]);
         assert_eq!(lines(&menu), ["1 plain row (1)", "2 joker row (1)"]);
         assert_eq!(choose(&mut menu, 1), Some(1));
+    }
+
+    #[test]
+    fn a_correction_takes_the_place_of_its_choice() {
+        let label = |letter: char, key: &'static str| Label::lettered(letter, Phrase::new(key));
+        let plan = |(letter, row): (char, u8)| Plan::<CleverCubed> {
+            actions: vec![Action::Cross { row }],
+            path: vec![label(letter, "mark")],
+            gains: Gains::default(),
+        };
+        let corrections =
+            ['1', '2', '4'].map(|letter| Correction { label: label(letter, "keep"), undo: 1, actions: vec![] });
+        let menu_of = |letters: &str| Menu::new(letters.chars().zip(0..).map(plan).collect(), corrections.to_vec());
+        let menu = menu_of("t235e");
+        assert_eq!(
+            lines(&menu),
+            ["t mark (1)", "1 keep (0)", "2 mark (1)", "3 mark (1)", "4 keep (0)", "5 mark (1)", "e mark (1)"]
+        );
+        let undone = |entry| menu.correction(entry).and_then(|correction| correction.label.letter);
+        assert_eq!([0, 1, 2, 4].map(undone), [None, Some('1'), None, Some('4')], "no plan is a correction");
+        assert_eq!(lines(&menu_of("t")), ["t mark (1)", "1 keep (0)", "2 keep (0)", "4 keep (0)"]);
     }
 
     #[test]

@@ -122,7 +122,7 @@ fn draw_tabs<G: Board>(app: &App<G>, view: &G::View, pen: &mut Pen<'_>, area: Re
 
 /// The table and the menu; says how many lines they took.
 fn draw_column<G: Board>(app: &App<G>, view: &G::View, pen: &mut Pen<'_>, column: Rect) -> u16 {
-    let mut y = G::draw_table(view, pen, column) + 1;
+    let mut y = G::draw_table(view, &app.traces(view), pen, column) + 1;
     if app.is_handed_over() {
         return y.min(column.height);
     }
@@ -204,6 +204,7 @@ fn entry_lines<G: Board>(app: &App<G>, entry: &Entry, is_selected: bool, columns
     let mut text = format!("{} {} {label}", if is_selected { '►' } else { ' ' }, entry.key.unwrap_or(' '));
     let gains = match entry.members[..] {
         [only] => brief(app, &app.menu.plan(only).gains),
+        [] => String::new(),
         _ => app.texts.say("menu-more"),
     };
     let mut lines = wrap(&text, columns, 4);

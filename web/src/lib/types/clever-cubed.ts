@@ -108,6 +108,20 @@ platter: Faces,
  */
 endsRolls: boolean, };
 
+export type Correction<A> = {
+/**
+ * What it says. Its letter is that of the choice which it takes back, so that one key does both.
+ */
+label: Label,
+/**
+ * How many decisions are taken back.
+ */
+undo: number,
+/**
+ * What is decided again afterwards.
+ */
+actions: Array<A>, };
+
 export type CrossingState = {
 /**
  * 1 to 6.

@@ -134,6 +134,20 @@ does: Array<Event>, };
 
 export type Colour = "red" | "orange" | "yellow" | "green" | "blue" | "purple" | "brown" | "white";
 
+export type Correction<A> = {
+/**
+ * What it says. Its letter is that of the choice which it takes back, so that one key does both.
+ */
+label: Label,
+/**
+ * How many decisions are taken back.
+ */
+undo: number,
+/**
+ * What is decided again afterwards.
+ */
+actions: Array<A>, };
+
 export type CubeKey = string;
 
 export type Die = "light-grey" | "dark-grey" | "first-player" | "red" | "orange" | "yellow" | "green" | "blue" | "purple" | "brown" | "white";

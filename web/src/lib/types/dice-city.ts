@@ -52,6 +52,20 @@ export type Colour = "white" | "yellow" | "red" | "blue" | "black";
 
 export type CopiedThisDie = "spent-die" | "die-on-copied-location";
 
+export type Correction<A> = {
+/**
+ * What it says. Its letter is that of the choice which it takes back, so that one key does both.
+ */
+label: Label,
+/**
+ * How many decisions are taken back.
+ */
+undo: number,
+/**
+ * What is decided again afterwards.
+ */
+actions: Array<A>, };
+
 export type CountView = { card: Location, count: number, };
 
 export type DeckView = { left: number, card: Location, kind: Type,

@@ -42,6 +42,32 @@ export type BothReachZero = "active-player-loses" | "draw";
 
 export type Card = "acid-attack" | "adrenaline-augment" | "alien-metabolism" | "antimatter-pellets" | "armor-plating" | "breaking-news" | "camouflage" | "cannonball" | "dominate" | "electrical-aura" | "energize" | "extra-head" | "eye-of-the-storm" | "frenzy" | "gentle-giant" | "giant-brain" | "hibernation" | "hors-doeuvres" | "in-shape" | "in-the-shadows" | "jets-scrambled" | "kaijutsu" | "lightning-speed" | "made-in-a-lab" | "moment-of-respite" | "monster-coaster" | "monumental" | "natural-selection" | "operation-media" | "photoshoot" | "rebooting" | "regeneration" | "sack-the-stadium" | "scrappy" | "seismic-test" | "signature-move" | "snack-time" | "spiked-tail" | "superconductor" | "tesla-impulse" | "the-partys-over" | "thermonuclear-cooking" | "thunder-stomp" | "titanic-batteries" | "too-cute" | "trendsetter" | "unchained" | "unstable-dna" | "unstoppable" | "utter-destruction";
 
+export type CardPrint = {
+/**
+ * Which one.
+ */
+card: Card,
+/**
+ * Its name.
+ */
+name: Phrase,
+/**
+ * In energy, before discounts.
+ */
+cost: number,
+/**
+ * KEEP or DISCARD.
+ */
+kind: Kind,
+/**
+ * The token that its buyer places.
+ */
+token: Token | null,
+/**
+ * What it does.
+ */
+text: Phrase, };
+
 export type CardView = { card: Card,
 /**
  * As printed.
@@ -65,6 +91,68 @@ export type ChoiceView = { action: Action,
  * What it would do at once, until chance or a player decides again.
  */
 does: Array<Event>, };
+
+export type Components = {
+/**
+ * The faces of every die.
+ */
+faces: [Symbol, Symbol, Symbol, Symbol, Symbol, Symbol],
+/**
+ * Normal dice.
+ */
+normalDice: number,
+/**
+ * Special dice.
+ */
+specialDice: number,
+/**
+ * Die tokens that a player can hold.
+ */
+dieTokensMax: number,
+/**
+ * Both tracks.
+ */
+tracks: Array<TrackPrint>,
+/**
+ * The Buzz tokens.
+ */
+tokens: Array<TokenPrint>,
+/**
+ * The monsters.
+ */
+monsters: Array<MonsterPrint>,
+/**
+ * The cards.
+ */
+cards: Array<CardPrint>, };
+
+export type Correction<A> = {
+/**
+ * What it says. Its letter is that of the choice which it takes back, so that one key does both.
+ */
+label: Label,
+/**
+ * How many decisions are taken back.
+ */
+undo: number,
+/**
+ * What is decided again afterwards.
+ */
+actions: Array<A>, };
+
+export type Die = {
+/**
+ * What it shows; nothing while it is in the hand.
+ */
+symbol: Symbol | null,
+/**
+ * Did the last throw bring it, while others were kept?
+ */
+isNew: boolean,
+/**
+ * Will it be thrown again? Of equal dice the last ones are.
+ */
+isMarked: boolean, };
 
 export type Ending = {
 /**
@@ -119,6 +207,32 @@ isQuiet: boolean, };
 export type Monster = "gigazaur" | "alienoid" | "space-penguin" | "meka-dragon" | "cyber-kitty" | "the-king";
 
 export type MonsterChoice = string;
+
+export type MonsterPrint = {
+/**
+ * Which one.
+ */
+monster: Monster,
+/**
+ * Its name.
+ */
+name: Phrase,
+/**
+ * Hearts at the start of the game, never to be exceeded.
+ */
+hearts: number,
+/**
+ * How hard it is to play, from 1 to 3.
+ */
+difficulty: number,
+/**
+ * The name of its power.
+ */
+powerName: Phrase,
+/**
+ * What its power does.
+ */
+powerText: Phrase, };
 
 export type Outcome = {
 /**
@@ -341,6 +455,24 @@ export type SlotView = { slot: Slot, card: CardView | null,
  */
 price: number | null, };
 
+export type SpacePrint = {
+/**
+ * Its number, 0 in the middle.
+ */
+space: number,
+/**
+ * Does it lie in the lower row of the zig-zag?
+ */
+lowerRow: boolean,
+/**
+ * In whose Spotlight Zone it lies.
+ */
+spotlight: Side | null,
+/**
+ * Whose victory space it is.
+ */
+victory: Side | null, };
+
 export type Stage = "monsters" | "roll-off" | "deal" | "hibernation" | "laboratory" | "dominate" | "gather" | "throw" | "roll" | "additions" | "triggers" | "rebooting" | "natural-selection" | "titanic-batteries" | "resolve" | "gentle-giant" | "market" | "turn-end" | "pass-on" | "over";
 
 export type StopView = { position: Position,
@@ -387,6 +519,38 @@ energy: number, };
 
 export type Token = "buzz-cat" | "buzz-fish" | "buzz-tiger" | "buzz-panda" | "buzz-lizard" | "buzz-anubis" | "buzz-dragon" | "buzz-pumpkin" | "buzz-alien" | "buzz-phantom" | "buzz-penguin" | "buzz-king-1" | "buzz-king-2";
 
+export type TokenPrint = {
+/**
+ * Which one.
+ */
+token: Token,
+/**
+ * How many spaces it covers.
+ */
+covers: number,
+/**
+ * Is it one of The King's, which end the pulls of his rival?
+ */
+isKings: boolean,
+/**
+ * Its stops from left to right, as it is printed.
+ */
+stops: Array<TokenStop>,
+/**
+ * The same when it is turned round.
+ */
+turned: Array<TokenStop>, };
+
+export type TokenStop = {
+/**
+ * How far it lies from the leftmost space that the token covers, in half spaces: an odd one lies between two spaces.
+ */
+halves: number,
+/**
+ * What it gives; nothing on a blank stop.
+ */
+bonus: Bonus | null, };
+
 export type TokenView = { token: Token,
 /**
  * On which track.
@@ -401,7 +565,23 @@ space: number,
  */
 turned?: boolean, };
 
+export type Traces = {
+/**
+ * The dice of the turn, place by place.
+ */
+dice: Array<Die>, };
+
 export type Track = "fame" | "destruction";
+
+export type TrackPrint = {
+/**
+ * Which one.
+ */
+track: Track,
+/**
+ * Its spaces from left to right.
+ */
+spaces: Array<SpacePrint>, };
 
 export type TrackView = { track: Track,
 /**

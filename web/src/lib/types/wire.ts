@@ -1,6 +1,6 @@
 // Made from the Rust types by `cargo xtask types`. Do not edit.
 
-export type Answer = { error: Error, } | { commands: Array<Command>, } | GameList | Played | { turn: WireTurn, } | { actions: Array<Json>, } | { view: Json, } | { action: Json, } | { guide: Told, } | Undone | { left: number, } | { game: string, state: Json, } | { record: Json, } | { outcome: Outcome | null, } | { bye: boolean, };
+export type Answer = { error: Error, } | { commands: Array<Command>, } | GameList | { components: Json, } | Played | { turn: WireTurn, } | { actions: Array<Json>, } | { view: Json, } | { action: Json, } | { guide: Told, } | Undone | { left: number, } | { game: string, state: Json, } | { record: Json, } | { outcome: Outcome | null, } | { bye: boolean, };
 
 export type Arg = number | string | { seat: number } | Phrase;
 
@@ -59,6 +59,12 @@ fields: Array<string>,
  * What it does.
  */
 does: string, };
+
+export type Components = {
+/**
+ * The name of the game.
+ */
+game: string, };
 
 export type Dice = "at-once" | "by-hand";
 
@@ -252,7 +258,7 @@ chance?: Array<Json>,
  */
 dice?: Dice, };
 
-export type Request = { "cmd": "help" } | { "cmd": "games" } | { "cmd": "new" } & New | { "cmd": "load" } & Load | { "cmd": "replay" } & Replay | { "cmd": "turn" } | { "cmd": "legal" } & OfSeat | { "cmd": "view" } & View | { "cmd": "play" } & Play | { "cmd": "throw" } | { "cmd": "happen" } & Happen | { "cmd": "bot" } & Bot | { "cmd": "guide" } & GuideOf | { "cmd": "undo" } & OfSeat | { "cmd": "chance" } & Chance | { "cmd": "save" } | { "cmd": "record" } | { "cmd": "outcome" } | { "cmd": "quit" };
+export type Request = { "cmd": "help" } | { "cmd": "games" } | { "cmd": "components" } & Components | { "cmd": "new" } & New | { "cmd": "load" } & Load | { "cmd": "replay" } & Replay | { "cmd": "turn" } | { "cmd": "legal" } & OfSeat | { "cmd": "view" } & View | { "cmd": "play" } & Play | { "cmd": "throw" } | { "cmd": "happen" } & Happen | { "cmd": "bot" } & Bot | { "cmd": "guide" } & GuideOf | { "cmd": "undo" } & OfSeat | { "cmd": "chance" } & Chance | { "cmd": "save" } | { "cmd": "record" } | { "cmd": "outcome" } | { "cmd": "quit" };
 
 export type Said = {
 /**
@@ -292,6 +298,10 @@ prompt: Said,
  */
 choices: Array<ToldChoice>,
 /**
+ * What it can decide otherwise.
+ */
+corrections: Array<ToldCorrection>,
+/**
  * What it might expect to be able to do, and why not.
  */
 blocked: Array<ToldBlocked>,
@@ -307,6 +317,10 @@ since: Array<Said>,
  * The final table, once the game is over.
  */
 ending: ToldEnding | null,
+/**
+ * What a board shows besides the view, as it depends on how the position came about.
+ */
+traces: Json,
 /**
  * The symbols and rules in short.
  */
@@ -335,6 +349,20 @@ path: Array<ToldLabel>,
  * What it brings at once.
  */
 gains: ToldGains, };
+
+export type ToldCorrection = {
+/**
+ * What it says.
+ */
+label: ToldLabel,
+/**
+ * How many decisions are taken back, one after the other.
+ */
+undo: number,
+/**
+ * What is played again afterwards.
+ */
+actions: Array<Json>, };
 
 export type ToldEnding = {
 /**

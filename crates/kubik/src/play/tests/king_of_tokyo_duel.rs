@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use expect_test::expect_file;
 use games::king_of_tokyo_duel::view::View;
 use games::king_of_tokyo_duel::{
-    Action, Bonus, Card, Event, KingOfTokyoDuel, Monster, Position, State, Symbol, Symbols, Token, Track, Way,
+    Action, Bonus, Card, Event, Fate, KingOfTokyoDuel, Monster, Position, State, Symbol, Symbols, Token, Track, Way,
 };
 use guide::Guide;
 use serde_json::{Value, json};
@@ -126,6 +126,57 @@ fn tokens_are_placed_step_by_step() {
     type_keys(&mut app, "1");
     assert!(!app.menu.is_inside());
     assert_eq!(screen(&app, 100, 30).matches('■').count(), 1);
+}
+
+/// The dice as they lie: in brackets if they will be thrown again, with a dot if they are new.
+fn dice(app: &Duel) -> String {
+    let text = screen(app, 100, 30);
+    let title = text.lines().position(|line| line.contains("Roll ") && line.contains(" of ")).unwrap();
+    let row = text.lines().nth(title + 1).unwrap();
+    row[row.rfind('│').unwrap()..].trim_start_matches('│').trim().to_owned()
+}
+
+#[test]
+fn keys_toggle_dice_and_kept_dice_stay_where_they_are() {
+    let state = json!({
+        "setup": {"monsterOfSeat0": "gigazaur", "monsterOfSeat1": "alienoid"},
+        "stage": "throw", "turn": 2, "seats": [{}, {}],
+        "market": {"left": "natural-selection", "middle": "snack-time", "right": "acid-attack"},
+        "roll": {"inHand": 6, "made": 1, "allowed": 3},
+    });
+    let mut game = Match::from_state(&serde_json::from_value(state).unwrap()).unwrap();
+    game.happen(&Fate::Throw(Symbols::of_counts([2, 1, 0, 1, 0, 2])), &mut ()).unwrap();
+    let mut app: Duel = App::new(game, options("person,person", Language::English, 7));
+    type_keys(&mut app, "\n");
+    assert_eq!(dice(&app), "Ψ  Ψ  ♥  ★  !  !");
+    type_keys(&mut app, "241");
+    assert_eq!(dice(&app), "Ψ [Ψ][♥][★] !  !");
+    // A die that is marked is kept after all, and the other marks stay.
+    type_keys(&mut app, "2");
+    assert_eq!(dice(&app), "Ψ [Ψ] ♥ [★] !  !");
+    type_keys(&mut app, "2");
+    assert_eq!(dice(&app), "Ψ [Ψ][♥][★] !  !");
+    // Of two equal dice the key counts one, both, none.
+    type_keys(&mut app, "1");
+    assert_eq!(dice(&app), "[Ψ][Ψ][♥][★] !  !");
+    type_keys(&mut app, "1");
+    assert_eq!(dice(&app), "Ψ  Ψ [♥][★] !  !");
+    // Space does the same with the selected entry and stays there; undo still takes back the last mark.
+    app.press(KeyCode::Down);
+    type_keys(&mut app, " ");
+    assert_eq!((dice(&app).as_str(), app.menu.selected()), ("Ψ [Ψ][♥][★] !  !", 1));
+    type_keys(&mut app, "u");
+    assert_eq!(dice(&app), "Ψ  Ψ [♥][★] !  !");
+    // Every die can be marked, and Enter throws.
+    type_keys(&mut app, "1166");
+    assert!(screen(&app, 100, 30).contains("► t Reroll 6 dice"), "{}", screen(&app, 100, 30));
+    type_keys(&mut app, "16\n");
+    assert_eq!(app.game.game().view(Viewer::Spectator).roll.made, 2);
+    let now = dice(&app);
+    assert!(now.starts_with("Ψ  Ψ •") && now.ends_with(" !  !"), "{now}");
+    assert_eq!(now.matches('•').count(), 2, "{now}");
+    let written = Saved::parse(app.journal().as_bytes()).unwrap().0.replay::<KingOfTokyoDuel>(&mut ()).unwrap();
+    assert_eq!(written.game().save(), app.game.game().save());
 }
 
 /// Nobody is asked before a card is turned up; what it shows cannot be taken back.

@@ -50,7 +50,7 @@ impl Board for CleverCubed {
         }
     }
 
-    fn draw_table(view: &View, pen: &mut Pen<'_>, area: Rect) -> u16 {
+    fn draw_table(view: &View, _traces: &(), pen: &mut Pen<'_>, area: Rect) -> u16 {
         table::draw(view, pen, area)
     }
 }

@@ -59,7 +59,7 @@ impl Board for Cubitos {
         dice::draw(player, pen, zones);
     }
 
-    fn draw_table(view: &View, pen: &mut Pen<'_>, area: Rect) -> u16 {
+    fn draw_table(view: &View, _traces: &(), pen: &mut Pen<'_>, area: Rect) -> u16 {
         cards::draw(view, pen, area)
     }
 }

@@ -65,7 +65,7 @@ impl Board for DiceCity {
         supply::draw(view, pen, rest);
     }
 
-    fn draw_table(view: &View, pen: &mut Pen<'_>, area: Rect) -> u16 {
+    fn draw_table(view: &View, _traces: &(), pen: &mut Pen<'_>, area: Rect) -> u16 {
         table::draw(view, pen, area)
     }
 }

@@ -3,7 +3,7 @@
 use engine::Phrase;
 use games::king_of_tokyo_duel::view::View;
 use games::king_of_tokyo_duel::{Stage, Symbol, Symbols};
-use guide::king_of_tokyo_duel::symbols;
+use guide::king_of_tokyo_duel::{Die, Traces, symbols};
 use ratatui::layout::Rect;
 use ratatui::style::Color;
 
@@ -16,7 +16,7 @@ const DIE_WIDTH: u16 = 3;
 const LINES: u16 = 3;
 
 /// Draws them; says how many lines that took.
-pub fn draw(view: &View, pen: &mut Pen<'_>, area: Rect) -> u16 {
+pub fn draw(view: &View, traces: &Traces, pen: &mut Pen<'_>, area: Rect) -> u16 {
     let roll = &view.roll;
     let title = match roll.allowed {
         0 => Phrase::new("roll-none"),
@@ -24,17 +24,9 @@ pub fn draw(view: &View, pen: &mut Pen<'_>, area: Rect) -> u16 {
     };
     pen.put(area, 0, 0, &pen.texts.phrase(&title), WEAK);
     let mut x = 0;
-    for symbol in Symbol::ALL {
-        let (dice, marked) = (roll.dice.of(symbol), roll.marked.of(symbol));
-        for number in 0..dice {
-            x = draw_die(symbol, number >= dice - marked, pen, area, x);
-        }
-    }
-    if view.stage == Stage::Throw {
-        for _ in 0..view.dice_due {
-            pen.put(area, x, 1, " ?", WEAK);
-            x += DIE_WIDTH;
-        }
+    for die in &traces.dice {
+        draw_die(die, pen, area, x);
+        x += DIE_WIDTH;
     }
     // Cards may take away what they added, so that there can be fewer symbols than dice for a moment.
     let added = Symbol::ALL.map(|symbol| roll.symbols.of(symbol).saturating_sub(roll.dice.of(symbol)));
@@ -50,15 +42,19 @@ pub fn draw(view: &View, pen: &mut Pen<'_>, area: Rect) -> u16 {
     LINES
 }
 
-/// One die, in brackets if it will be thrown again; says where the next one stands.
-fn draw_die(symbol: Symbol, is_marked: bool, pen: &mut Pen<'_>, area: Rect, x: u16) -> u16 {
+/// One die: in brackets if it will be thrown again, with a dot if the last throw brought it, unknown while it is in the hand.
+fn draw_die(die: &Die, pen: &mut Pen<'_>, area: Rect, x: u16) {
+    let Some(symbol) = die.symbol else {
+        pen.put(area, x, 1, " ?", WEAK);
+        return;
+    };
     let sign = sign(symbol, pen);
-    if is_marked {
+    if die.is_marked {
         pen.put(area, x, 1, &format!("[{sign}]"), SELECTED);
     } else {
-        pen.put(area, x, 1, &format!(" {sign}"), pen.on(colour(symbol)).patch(STRONG));
+        let dot = if die.is_new { '•' } else { ' ' };
+        pen.put(area, x, 1, &format!("{dot}{sign}"), pen.on(colour(symbol)).patch(STRONG));
     }
-    x + DIE_WIDTH
 }
 
 fn colour(symbol: Symbol) -> Color {

@@ -3,7 +3,7 @@
 use engine::Phrase;
 use games::king_of_tokyo_duel::Token;
 use games::king_of_tokyo_duel::view::{CardView, SlotView, View};
-use guide::king_of_tokyo_duel::{bonuses, kind_word, name, text};
+use guide::king_of_tokyo_duel::{kind_word, name, text};
 use ratatui::layout::Rect;
 
 use super::bonus_sign;
@@ -72,6 +72,6 @@ fn kind(card: &CardView, is_wide: bool) -> Phrase {
 /// A token with what its stops give.
 fn token_text(token: Token, pen: &Pen<'_>) -> String {
     let name = pen.texts.phrase(&Phrase::new("token-short").word("token", token.name()));
-    let gives: Vec<_> = bonuses(token, false).map(|(_, bonus)| bonus_sign(bonus, pen)).collect();
+    let gives: Vec<_> = token.stops(false).map(|(_, bonus)| bonus_sign(bonus, pen)).collect();
     format!("{name} {}", gives.join(""))
 }

@@ -13,7 +13,7 @@ use engine::{Phrase, Seat};
 use games::king_of_tokyo_duel::view::View;
 use games::king_of_tokyo_duel::{Action, Bonus, Event, KingOfTokyoDuel, Lay, Position, Symbol, Token, Track};
 use guide::Plan;
-use guide::king_of_tokyo_duel::at_once;
+use guide::king_of_tokyo_duel::{Traces, at_once};
 use ratatui::layout::{Rect, Size};
 
 use self::monsters::Words;
@@ -62,8 +62,8 @@ impl Board for KingOfTokyoDuel {
         draw_cards_and_monsters(view, seat, pen, rest);
     }
 
-    fn draw_table(view: &View, pen: &mut Pen<'_>, area: Rect) -> u16 {
-        dice::draw(view, pen, area)
+    fn draw_table(view: &View, traces: &Traces, pen: &mut Pen<'_>, area: Rect) -> u16 {
+        dice::draw(view, traces, pen, area)
     }
 }
 

@@ -2,7 +2,7 @@
 
 use engine::{Phrase, Seat};
 use games::king_of_tokyo_duel::view::{SeatView, View};
-use guide::king_of_tokyo_duel::{name, text};
+use guide::king_of_tokyo_duel::{name, power_text, text};
 use ratatui::style::Style;
 
 use crate::play::pen::{PLAIN, Pen, STRONG, WEAK, width, wrap};
@@ -26,7 +26,7 @@ pub fn lines(view: &View, seat: Seat, words: Words, pen: &Pen<'_>, columns: u16)
         lines.extend(wrap(text, columns, indent).into_iter().map(|line| (line, style)));
     };
     if let Some(monster) = player.monster.filter(|_| words >= Words::Power) {
-        let does = pen.texts.phrase(&Phrase::new("power-text").word("monster", monster.name()));
+        let does = pen.texts.phrase(&power_text(monster));
         tell(&format!("! {does}"), 2, PLAIN);
     }
     let marked = |used: bool, name: &str| format!("{} {name}", if used { '✓' } else { '•' });

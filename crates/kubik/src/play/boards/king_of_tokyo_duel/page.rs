@@ -2,7 +2,7 @@
 
 use engine::{Phrase, Seat};
 use games::king_of_tokyo_duel::view::{CardView, SeatView, View};
-use guide::king_of_tokyo_duel::{kind_word, name, text};
+use guide::king_of_tokyo_duel::{kind_word, name, power_name, power_text, text};
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
@@ -23,9 +23,7 @@ pub fn draw(view: &View, seat: Seat, pen: &mut Pen<'_>, area: Rect) {
     for player in first.chain(others) {
         tell(title(player, pen), STRONG);
         if let Some(monster) = player.monster {
-            let power = Phrase::new("power-name").word("monster", monster.name());
-            let does = Phrase::new("power-text").word("monster", monster.name());
-            let line = Phrase::new("kept-line").phrase("name", power).phrase("text", does);
+            let line = Phrase::new("kept-line").phrase("name", power_name(monster)).phrase("text", power_text(monster));
             tell(format!("! {}", pen.texts.phrase(&line)), PLAIN);
         }
         for card in &player.cards {

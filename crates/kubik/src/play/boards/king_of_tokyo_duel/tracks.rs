@@ -8,7 +8,6 @@ use engine::Phrase;
 use games::king_of_tokyo_duel::track::{SPACE_MAX, SPACES};
 use games::king_of_tokyo_duel::view::{StopView, TrackView, View};
 use games::king_of_tokyo_duel::{Bonus, Lay, Position, Side, Symbol, Token, Track};
-use guide::king_of_tokyo_duel::bonuses;
 use ratatui::layout::Rect;
 use ratatui::style::{Color, Style};
 
@@ -188,7 +187,7 @@ impl Tracks<'_, '_> {
     /// What a token would give where the selected action lays it.
     fn preview_lay(&mut self, track: Track, y: u16) {
         let Some((token, lay)) = self.preview.lay.filter(|(_, lay)| lay.track == track) else { return };
-        let stops: Vec<(u8, Option<Bonus>)> = bonuses(token, lay.turned).collect();
+        let stops: Vec<(u8, Option<Bonus>)> = token.stops(lay.turned).collect();
         for halves in (0..token.covers()).map(|space| 2 * space) {
             let gives = match stops.iter().find(|(place, _)| *place == halves) {
                 Some(_) if token.is_kings() => "■".to_owned(),
