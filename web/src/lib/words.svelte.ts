@@ -54,15 +54,16 @@ export class Texts {
   }
 }
 
-const sources = new Map<string, Promise<string>>();
+/** What has been asked for; nothing on the page depends on it. */
+const sources: Record<string, Promise<string>> = {};
 
 function source(language: Language, file: string): Promise<string> {
   const path = `../../../locales/${language}/${file}.ftl`;
-  let loading = sources.get(path);
+  let loading = sources[path];
   if (!loading) {
     loading = FILES[path]?.() ?? Promise.reject(new Error(`there is no ${path}`));
-    loading.catch(() => sources.delete(path));
-    sources.set(path, loading);
+    loading.catch(() => delete sources[path]);
+    sources[path] = loading;
   }
   return loading;
 }

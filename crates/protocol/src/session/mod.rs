@@ -70,6 +70,7 @@ impl<G: Guide> Session<G> {
                 game: GameEntry::of::<G>(),
                 policies: PolicySpec::ALL.into_iter().map(PolicySpec::name).collect(),
                 help: G::help(),
+                components: json::write(&G::components()),
             }),
             Question::New { setup, seed, viewer } => self.open(Start::Setup(setup), seed.0, viewer),
             Question::Open { record, seed, viewer } => self.open(Start::Record(record), seed.0, viewer),
@@ -85,6 +86,7 @@ impl<G: Guide> Session<G> {
                     Ok(())
                 })
             }
+            Question::Correct { seat, undo, actions, viewer } => self.sitting()?.correct(seat, undo, &actions, viewer),
             Question::Throw { viewer } => {
                 let sitting = self.sitting()?;
                 check_chance(sitting.played.game())?;
@@ -196,6 +198,26 @@ impl<G: Guide> Sitting<G> {
         check_seat(self.played.game(), seat)?;
         self.played.undo(seat).map_err(|cannot| Error::new(Code::CannotUndo, "", cannot))?;
         self.story = Story::of(&self.played);
+        self.look(viewer)
+    }
+
+    fn correct(
+        &mut self,
+        seat: Seat,
+        undo: usize,
+        actions: &[&RawValue],
+        viewer: Option<Seat>,
+    ) -> Result<Reply, Error> {
+        let actions = self.actions(seat, actions)?;
+        let mut corrected = self.played.clone();
+        for _ in 0..undo {
+            corrected.undo(seat).map_err(|cannot| Error::new(Code::CannotUndo, "undo", cannot))?;
+        }
+        for action in &actions {
+            corrected.play(seat, action, &mut ()).map_err(|illegal| refused(corrected.game(), seat, illegal))?;
+        }
+        self.story = Story::of(&corrected);
+        self.played = corrected;
         self.look(viewer)
     }
 

@@ -49,6 +49,19 @@ pub enum Question<'a> {
         /// Through whose eyes the answer is.
         viewer: Option<Seat>,
     },
+    /// A seat takes decisions back and makes others, all of it or nothing: a correction.
+    Correct {
+        /// Who.
+        seat: Seat,
+        /// How many are taken back, one after the other.
+        undo: usize,
+        /// What is decided afterwards.
+        #[serde(borrow)]
+        #[cfg_attr(feature = "typescript", ts(as = "Vec<crate::json::Anything>"))]
+        actions: Vec<&'a RawValue>,
+        /// Through whose eyes the answer is.
+        viewer: Option<Seat>,
+    },
     /// The random event that is due comes out.
     Throw {
         /// Through whose eyes the answer is.

@@ -29,12 +29,18 @@ pub struct Scene {
     /// What the viewer may do: plans of the game.
     #[cfg_attr(feature = "typescript", ts(as = "Vec<crate::json::Anything>"))]
     pub choices: Json,
+    /// What the viewer can decide otherwise: corrections of the game.
+    #[cfg_attr(feature = "typescript", ts(as = "Vec<crate::json::Anything>"))]
+    pub corrections: Json,
     /// What the viewer might expect to be able to do, and why not.
     pub blocked: Vec<Blocked>,
     /// How everybody stands, by seat.
     pub standings: Vec<Phrase>,
     /// The final table, once the game is over.
     pub ending: Option<Ending>,
+    /// What a board shows besides the view, as it depends on how the position came about.
+    #[cfg_attr(feature = "typescript", ts(as = "crate::json::Anything"))]
+    pub traces: Json,
     /// Who can take a decision back.
     pub can_undo: Vec<Seat>,
     /// What this change led to, in order.
@@ -75,6 +81,10 @@ impl Scene {
             sealed,
             prompt: G::prompt(&view, decides),
             choices: json::write(&decides.map_or_else(Vec::new, |_| G::plans(&view))),
+            corrections: json::write(
+                &decides.map_or_else(Vec::new, |seat| G::corrections(&view, &played.open_decisions(seat))),
+            ),
+            traces: json::write(&G::traces(&view, story)),
             blocked: decides.map_or_else(Vec::new, |_| G::blocked(&view)),
             standings: Seat::all(game.players()).map(|seat| G::standing(&view, seat)).collect(),
             ending: (turn == Turn::Over).then(|| G::ending(&view)),
@@ -153,6 +163,8 @@ pub enum Reply {
         game: GameEntry,
         policies: Vec<&'static str>,
         help: Vec<Section>,
+        #[cfg_attr(feature = "typescript", ts(as = "crate::json::Anything"))]
+        components: Json,
     },
     Forecast {
         forecast: Forecast,

@@ -77,6 +77,36 @@ fn what_was_decided_since_the_last_throw_is_known_and_can_be_taken_back() {
 }
 
 #[test]
+fn a_marked_die_is_unmarked_and_those_marked_later_stay() {
+    let mut session = Session::<KingOfTokyoDuel>::default();
+    let mut scene = ask(&mut session, json!({"new": {"setup": {"players": 2}, "seed": 5, "viewer": 0}}));
+    while scene["choices"].as_array().unwrap().iter().filter(|plan| plan["actions"][0]["do"] == "reroll").count() < 2 {
+        scene = match &scene["turn"] {
+            turn if turn.get("chance").is_some() => ask(&mut session, json!({"throw": {"viewer": 0}})),
+            turn => ask(&mut session, json!({"bot": {"seat": turn["players"][0], "policy": "greedy", "viewer": 0}})),
+        };
+    }
+    let rerolls: Vec<_> = scene["choices"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|plan| plan["actions"][0].clone())
+        .filter(|action| action["do"] == "reroll")
+        .collect();
+    let marked_second = ask(&mut session, json!({"play": {"seat": 0, "actions": [rerolls[1]], "viewer": 0}}));
+    assert_eq!(marked_second["corrections"].as_array().unwrap().len(), 1);
+    ask(&mut session, json!({"undo": {"seat": 0, "viewer": 0}}));
+    let both = ask(&mut session, json!({"play": {"seat": 0, "actions": [rerolls[0], rerolls[1]], "viewer": 0}}));
+    let first = &both["corrections"][0];
+    let question = json!({"correct": {"seat": 0, "undo": first["undo"], "actions": first["actions"], "viewer": 0}});
+    let corrected = ask(&mut session, question);
+    assert_eq!(corrected["view"]["roll"]["marked"], marked_second["view"]["roll"]["marked"]);
+    let too_many = ask(&mut session, json!({"correct": {"seat": 0, "undo": 9, "actions": []}}));
+    assert_eq!(too_many["error"]["code"], "cannot-undo");
+    assert_eq!(ask(&mut session, json!({"look": {"viewer": 0}}))["view"], corrected["view"]);
+}
+
+#[test]
 fn several_decisions_are_made_together_or_not_at_all() {
     let mut session = Session::<CleverCubed>::default();
     ask(&mut session, json!({"new": {"setup": {"players": 1}, "seed": 3}}));

@@ -25,6 +25,15 @@ export class Refused extends Error {
 /** The engine is gone: its module could not be loaded, or it broke. */
 export class Broken extends Error {}
 
+/** What a game says about itself. */
+export interface About {
+  game: GameEntry;
+  policies: string[];
+  help: Section[];
+  /** What is printed on the components; nothing where the view has all of it. */
+  components: unknown;
+}
+
 interface Waiting {
   resolve(answer: string): void;
   reject(reason: Error): void;
@@ -82,8 +91,8 @@ export class Engine {
     return ((await this.ask({ course: {} })) as { course: Moment[] }).course;
   }
 
-  async about(): Promise<{ game: GameEntry; policies: string[]; help: Section[] }> {
-    return (await this.ask({ about: {} })) as { game: GameEntry; policies: string[]; help: Section[] };
+  async about(): Promise<About> {
+    return (await this.ask({ about: {} })) as About;
   }
 
   close(): void {

@@ -5,7 +5,7 @@ import type { Saved } from '../shelf/saved';
 import type { Advice, Phrase } from '../types/session';
 import { load, Texts, type People } from '../words.svelte';
 import { Clock } from './clock';
-import type { Forecast, Plan, Rules, Scene, Sitter } from './types';
+import type { Correction, Forecast, Plan, Rules, Scene, Sitter } from './types';
 
 /** How many games a hint tries. */
 const HINT_GAMES = 400;
@@ -56,6 +56,9 @@ export class Table<G extends Rules = Rules> {
   /** Something went wrong and was mended, or could not be. */
   trouble: { key: string; details: string } | null = $state.raw(null);
 
+  /** What is printed on the components. */
+  components: G['Components'] = $state.raw(null);
+
   #engine: Engine;
   #texts: Texts | null = $state.raw(null);
   readonly #keeper: Keeper | null;
@@ -95,6 +98,7 @@ export class Table<G extends Rules = Rules> {
 
   async #begin(beginning: Beginning): Promise<void> {
     await this.useLanguage();
+    this.components = (await this.#engine.about()).components as G['Components'];
     const viewer = this.#persons()[0] ?? null;
     this.viewer = viewer;
     const question =
@@ -119,6 +123,16 @@ export class Table<G extends Rules = Rules> {
   /** The view at the last point of no return: what differs from it is pencil, and can be taken back. */
   get sealed(): G['View'] {
     return this.scene.sealed ?? this.scene.view;
+  }
+
+  /** What the person can decide otherwise. */
+  get corrections(): Correction<G>[] {
+    return this.isWaiting ? this.scene.corrections : [];
+  }
+
+  /** What a board shows besides the view. */
+  get traces(): G['Traces'] {
+    return this.scene.traces;
   }
 
   get choices(): Plan<G>[] {
@@ -209,6 +223,14 @@ export class Table<G extends Rules = Rules> {
     await this.#change(() => this.#engine.scene({ play: { seat, actions: plan.actions, viewer: this.viewer } }));
     if (settings.askBeforeEnd && this.#hasPassed(seat)) this.isEnding = true;
     else await this.#goOn();
+  }
+
+  /** Takes one decision back and keeps those made after it. */
+  async correct(correction: Correction<G>): Promise<void> {
+    const seat = this.seat;
+    if (seat === null || !this.isWaiting) return;
+    const { undo, actions } = correction;
+    await this.#change(() => this.#engine.scene({ correct: { seat, undo, actions, viewer: this.viewer } }));
   }
 
   /** Lets the turn pass, after having been asked. */

@@ -9,19 +9,34 @@ export type Sitter = { kind: 'person'; name: string } | { kind: 'bot'; policy: s
 export interface Rules {
   View: unknown;
   Action: unknown;
+  /** What a board shows besides the view. */
+  Traces: unknown;
+  /** What is printed on the components. */
+  Components: unknown;
   Event: { event: string };
 }
 
 export interface CleverCubed extends Rules {
   View: Clever.View;
   Action: Clever.Action;
+  Traces: null;
+  Components: null;
   Event: Clever.Event;
 }
 
 export interface KingOfTokyoDuel extends Rules {
   View: Duel.View;
   Action: Duel.Action;
+  Traces: Duel.Traces;
+  Components: Duel.Components;
   Event: Duel.Event;
+}
+
+/** A change of mind: a decision taken back while those made after it stay. */
+export interface Correction<G extends Rules = Rules> {
+  label: { phrase: Phrase; letter: string | null; isQuiet: boolean };
+  undo: number;
+  actions: G['Action'][];
 }
 
 /** One choice: a decision, or several in one go. */
@@ -32,10 +47,12 @@ export interface Plan<G extends Rules = Rules> {
 }
 
 /** All that a board draws, with the types of its game. */
-export interface Scene<G extends Rules = Rules> extends Omit<WireScene, 'view' | 'sealed' | 'choices' | 'events'> {
+export interface Scene<G extends Rules = Rules> extends Omit<WireScene, 'view' | 'sealed' | 'choices' | 'corrections' | 'traces' | 'events'> {
   view: G['View'];
   sealed: G['View'] | null;
   choices: Plan<G>[];
+  corrections: Correction<G>[];
+  traces: G['Traces'];
   events: G['Event'][];
 }
 

@@ -190,6 +190,22 @@ actions: Array<Json>,
 /**
  * Through whose eyes the answer is.
  */
+viewer: Seat | null, } } | { "correct": {
+/**
+ * Who.
+ */
+seat: Seat,
+/**
+ * How many are taken back, one after the other.
+ */
+undo: number,
+/**
+ * What is decided afterwards.
+ */
+actions: Array<Json>,
+/**
+ * Through whose eyes the answer is.
+ */
 viewer: Seat | null, } } | { "throw": {
 /**
  * Through whose eyes the answer is.
@@ -268,7 +284,7 @@ games: number,
  */
 seed: Seed, } };
 
-export type Reply = { error: Error, } | Scene | { game: GameEntry, policies: Array<string>, help: Array<Section>, } | { forecast: Forecast, } | { advice: Array<Advice>, } | { record: Json, } | { course: Array<Moment>, } | { decisions: number, };
+export type Reply = { error: Error, } | Scene | { game: GameEntry, policies: Array<string>, help: Array<Section>, components: Json, } | { forecast: Forecast, } | { advice: Array<Advice>, } | { record: Json, } | { course: Array<Moment>, } | { decisions: number, };
 
 export type Scene = {
 /**
@@ -300,6 +316,10 @@ prompt: Phrase,
  */
 choices: Array<Json>,
 /**
+ * What the viewer can decide otherwise: corrections of the game.
+ */
+corrections: Array<Json>,
+/**
  * What the viewer might expect to be able to do, and why not.
  */
 blocked: Array<Blocked>,
@@ -311,6 +331,10 @@ standings: Array<Phrase>,
  * The final table, once the game is over.
  */
 ending: Ending | null,
+/**
+ * What a board shows besides the view, as it depends on how the position came about.
+ */
+traces: Json,
 /**
  * Who can take a decision back.
  */
