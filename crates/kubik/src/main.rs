@@ -8,6 +8,7 @@ mod games;
 mod perft;
 mod play;
 mod replay;
+mod serve;
 mod simulate;
 
 use std::process::ExitCode;
@@ -31,6 +32,7 @@ enum Command {
     Perft(perft::Args),
     Replay(replay::Args),
     Bridge(bridge::Args),
+    Serve(serve::Args),
 }
 
 fn main() -> ExitCode {
@@ -42,6 +44,7 @@ fn main() -> ExitCode {
         Command::Perft(args) => perft::run(&args),
         Command::Replay(args) => replay::run(&args),
         Command::Bridge(args) => bridge::run(&args),
+        Command::Serve(args) => serve::run(&args),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
