@@ -35,6 +35,10 @@ pub enum Answer {
         #[cfg_attr(feature = "typescript", ts(as = "crate::json::Anything"))]
         view: Json,
     },
+    Components {
+        #[cfg_attr(feature = "typescript", ts(as = "crate::json::Anything"))]
+        components: Json,
+    },
     Action {
         #[cfg_attr(feature = "typescript", ts(as = "crate::json::Anything"))]
         action: Json,

@@ -99,6 +99,7 @@ impl Bridge {
             Request::Turn => Answer::Turn { turn: self.table()?.turn() },
             Request::Legal(of) => Answer::Actions { actions: self.table()?.legal(of.seat)? },
             Request::View(of) => Answer::View { view: self.table()?.view(viewer(of.seat))? },
+            Request::Components => Answer::Components { components: self.table()?.components() },
             Request::Play(play) => Answer::Played(self.table()?.play(play.seat, play.action)?),
             Request::Throw => Answer::Played(self.table()?.throw()?),
             Request::Happen(happen) => Answer::Played(self.table()?.happen(happen.fate)?),

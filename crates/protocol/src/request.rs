@@ -44,6 +44,8 @@ pub enum Request<'a> {
     Legal(OfSeat),
     /// What a viewer may know.
     View(View),
+    /// What is printed on the components.
+    Components,
     /// Lets a seat take an action.
     Play(Play<'a>),
     /// Lets the random event come out that is due.
@@ -299,6 +301,7 @@ pub const COMMANDS: &[Command] = &[
     Command { cmd: "turn", fields: &[], does: "says whom the game waits for" },
     Command { cmd: "legal", fields: &["seat"], does: "lists the actions of a seat" },
     Command { cmd: "view", fields: &["seat?"], does: "shows what a seat, or a spectator, may know" },
+    Command { cmd: "components", fields: &[], does: "shows what is printed on the components, which never changes" },
     Command { cmd: "play", fields: &["seat", "action"], does: "lets a seat take an action" },
     Command { cmd: "throw", fields: &[], does: "lets the random event come out that the game waits for" },
     Command { cmd: "happen", fields: &["fate"], does: "says how the random event comes out that the game waits for" },
@@ -422,6 +425,7 @@ impl<'a> Request<'a> {
             "turn" => plain(Self::Turn),
             "legal" => fields.command().map(Self::Legal),
             "view" => fields.command().map(Self::View),
+            "components" => plain(Self::Components),
             "play" => fields.command().map(Self::Play),
             "throw" => plain(Self::Throw),
             "happen" => fields.command().map(Self::Happen),

@@ -30,6 +30,9 @@ pub trait Table: Send {
     /// What a viewer may know.
     fn view(&self, viewer: Viewer) -> Result<Json, Error>;
 
+    /// What is printed on the components, which stays the same while the match goes on.
+    fn components(&self) -> Json;
+
     /// Lets a seat take an action; random events that follow come out too, unless they are made by hand.
     fn play(&mut self, seat: Seat, action: &RawValue) -> Result<Played, Error>;
 
@@ -309,6 +312,10 @@ impl<G: Guide> Table for Seated<G> {
             self.check_seat(seat)?;
         }
         Ok(json::write(&self.played.game().view(viewer)))
+    }
+
+    fn components(&self) -> Json {
+        json::write(&self.played.game().components())
     }
 
     fn play(&mut self, seat: Seat, action: &RawValue) -> Result<Played, Error> {

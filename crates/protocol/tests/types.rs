@@ -67,7 +67,7 @@ fn check(file: &str, declarations: &Declarations) {
 
 fn check_game<G>()
 where
-    G: Guide + Game<Setup: TS, Action: TS, Fate: TS, Event: TS, View: TS> + 'static,
+    G: Guide<Components: TS> + Game<Setup: TS, Action: TS, Fate: TS, Event: TS, View: TS> + 'static,
 {
     let mut declarations = Declarations::default();
     declarations.visit::<G::Setup>();
@@ -75,6 +75,7 @@ where
     declarations.visit::<G::Fate>();
     declarations.visit::<G::Event>();
     declarations.visit::<G::View>();
+    declarations.visit::<G::Components>();
     declarations.visit::<Plan<G>>();
     check(&format!("{}.ts", G::INFO.name), &declarations);
 }

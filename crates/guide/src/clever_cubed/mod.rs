@@ -13,6 +13,8 @@ use games::clever_cubed::{Action, CleverCubed, Die, Joker, Mark, PinkChoice, Pla
 use crate::{Blocked, Ending, Gains, Guide, Label, Plan, Section};
 
 impl Guide for CleverCubed {
+    type Components = ();
+
     fn prompt(view: &View, seat: Option<Seat>) -> Phrase {
         let Some(player) = seat.and_then(|seat| view.seats.get(seat.index())) else {
             return match view.phase {
@@ -94,6 +96,8 @@ impl Guide for CleverCubed {
         let rules = rules.into_iter().map(|rule| Phrase::new("help-rule").word("rule", rule));
         vec![Section::new("help-symbols", legend), Section::new("help-rules", rules)]
     }
+
+    fn components(&self) {}
 }
 
 /// A die is chosen and marked in one go; everything else is one decision.

@@ -6,10 +6,13 @@ mod notes;
 mod prompt;
 
 use engine::{Phrase, Seat};
+use games::cubitos::components::{Components, card_text};
 use games::cubitos::setup::Cards;
 use games::cubitos::state::DieKey;
-use games::cubitos::view::{PlayerView, PrintedBonus, View};
-use games::cubitos::{Action, CardId, Cube, Cubitos, Die, FAN_STEPS, Phase, RaceSetId, Side, Tables, TrackId};
+use games::cubitos::view::{PlayerView, View};
+use games::cubitos::{
+    Action, CardId, Cube, Cubitos, Die, FAN_STEPS, Phase, PrintedBonus, RaceSetId, Side, Tables, TrackId,
+};
 
 pub use self::notes::mark;
 use crate::{Ending, Guide, Plan, Section, Tour};
@@ -18,6 +21,8 @@ use crate::{Ending, Guide, Plan, Section, Tour};
 const CHAMPIONSHIP: [&str; 7] = ["race-1", "race-2", "race-3", "race-4", "race-5", "race-6", "race-7"];
 
 impl Guide for Cubitos {
+    type Components = Components;
+
     const TOUR: Option<Tour> = Some(Tour { option: "set", stages: &CHAMPIONSHIP, stage_names: &SET_KEYS });
 
     fn prompt(view: &View, seat: Option<Seat>) -> Phrase {
@@ -79,6 +84,10 @@ impl Guide for Cubitos {
 
     fn notes(view: &View) -> Vec<Phrase> {
         notes::notes(view)
+    }
+
+    fn components(&self) -> Components {
+        self.components()
     }
 
     fn data_notes() -> Vec<String> {
@@ -214,13 +223,9 @@ pub fn faces(view: &View, die: Die) -> Phrase {
     })
 }
 
-/// What a card does, in words; cards of a file of one's own can do anything.
+/// What a card does, in words.
 pub fn text(view: &View, card: CardId) -> Phrase {
-    let is_replaced = |entry: &games::cubitos::data::CardEntry| entry.id == card.name() && entry.abilities.is_some();
-    match view.setup.data.cards.iter().any(is_replaced) {
-        true => Phrase::new("replaced-effect"),
-        false => Phrase::new("card-text").word("card", card.name()),
-    }
+    card_text(&view.book, card)
 }
 
 /// A bonus under a key that tells its kinds apart.

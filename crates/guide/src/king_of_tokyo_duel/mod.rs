@@ -12,6 +12,8 @@ pub use self::menu::at_once;
 use crate::{Ending, Guide, Plan, Section};
 
 impl Guide for KingOfTokyoDuel {
+    type Components = ();
+
     fn prompt(view: &View, seat: Option<Seat>) -> Phrase {
         prompt::prompt(view, seat)
     }
@@ -54,6 +56,8 @@ impl Guide for KingOfTokyoDuel {
         let rules = rules.into_iter().map(|rule| Phrase::new("help-rule").word("rule", rule));
         vec![Section::new("help-symbols", legend), Section::new("help-rules", rules)]
     }
+
+    fn components(&self) {}
 }
 
 /// The name of a card.
