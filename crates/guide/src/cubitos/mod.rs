@@ -15,7 +15,7 @@ use games::cubitos::{
 };
 
 pub use self::notes::mark;
-use crate::{Ending, Guide, Plan, Section, Tour};
+use crate::{Blocked, Ending, Guide, Plan, Section, Tour};
 
 /// The races of the championship, in order.
 const CHAMPIONSHIP: [&str; 7] = ["race-1", "race-2", "race-3", "race-4", "race-5", "race-6", "race-7"];
@@ -33,19 +33,20 @@ impl Guide for Cubitos {
         menu::plans(view)
     }
 
+    fn blocked(view: &View) -> Vec<Blocked> {
+        menu::blocked(view)
+    }
+
     fn asks_for_throw(action: &Action) -> bool {
         matches!(action, Action::Push | Action::Roll | Action::Use { .. } | Action::TakeComparison { .. })
     }
 
     fn standing(view: &View, seat: Seat) -> Phrase {
         let player = &view.players[seat.index()];
-        let length = length(view);
-        // Until the finish only the way that is left counts; the distance takes no account of a turn into a dead end.
-        let done = if player.has_finished { player.distance } else { length.saturating_sub(player.steps_left) };
         Phrase::new("standing")
             .word("runner", RUNNERS[seat.index()])
-            .number("distance", done)
-            .number("length", length)
+            .number("distance", done(view, player))
+            .number("length", length(view))
             .number("fans", player.fans)
     }
 
@@ -58,7 +59,7 @@ impl Guide for Cubitos {
             row("dice-bought", &|player| i32::from(player.dice_bought)),
             row("busts", &|player| i32::from(player.busts)),
             row("fans", &|player| i32::from(player.fans)),
-            row("distance", &|player| player.distance as i32),
+            row("distance", &|player| done(view, player) as i32),
         ];
         let reason = view.outcome.as_ref().map_or("prompt-wait", |outcome| outcome.reason);
         Ending { rows, reason: Phrase::new(reason), title: None }
@@ -140,6 +141,12 @@ pub fn headline(view: &View) -> Phrase {
 /// The data that the race is run by.
 pub fn tables(view: &View) -> &Tables {
     &view.book.tables
+}
+
+/// How far a player has come. Until the finish only the way that is left counts; the distance takes no account of a turn
+/// into a dead end.
+fn done(view: &View, player: &PlayerView) -> u32 {
+    if player.has_finished { player.distance } else { length(view).saturating_sub(player.steps_left) }
 }
 
 /// Feet of the whole course by land.

@@ -30,6 +30,9 @@ const NUMBER_EVERY: u8 = 4;
 /// Cells from one arrow along the lap to the next, at least.
 const ARROW_EVERY: u8 = 2;
 
+/// What may stand beside a runner: nobody reads it together with the runner's number.
+const QUIET_SIGNS: &str = " ┃≈▒·•+↑↗→↘↓↙←↖";
+
 const WATER: Color = Color::Indexed(153);
 const BONUS: Color = Color::Indexed(229);
 const MOVEMENT: Color = Color::Indexed(183);
@@ -285,14 +288,43 @@ impl Map<'_, '_> {
             }
         }
         for (tile, group) in standing {
-            let alone = u16::from(group.len() == 1 && self.step == STEP_WIDE);
+            let left = self.first_column(tile, group.len() == 1);
             for (place, player) in (0..).zip(&group) {
                 let style = self.pen.on(RUNNER_GROUNDS[player.seat.index()]).patch(STRONG);
                 // The last place stands for everybody else who is there.
                 let sign = if place >= self.step { "+" } else { RUNNERS[player.seat.index()] };
-                let x = self.x(tile) + alone + place.min(self.step - 1);
+                let x = left + place.min(self.step - 1);
                 self.pen.put(self.area, x, 1 + u16::from(tile.row), sign, style);
             }
         }
+    }
+
+    /// The column where the runners of a cell begin: in the middle of a wide cell if there is one, and in a narrow cell so
+    /// that they do not touch what is printed to their left, if that is possible. Water and walls give way.
+    fn first_column(&mut self, tile: Tile, is_alone: bool) -> u16 {
+        let (x, y) = (self.x(tile), 1 + u16::from(tile.row));
+        if self.step == STEP_WIDE {
+            return x + u16::from(is_alone);
+        }
+        let gives_way = |sign: &str| ["≈", "▒"].contains(&sign);
+        let is_text = |sign: &str| !QUIET_SIGNS.contains(sign);
+        let (before, after) = (self.sign_at(x - 1, y), self.sign_at(x + self.step, y));
+        let has_room = if is_alone { !is_text(&after) } else { gives_way(&after) };
+        if is_text(&before) && has_room {
+            if is_alone && gives_way(&after) {
+                self.pen.put(self.area, x + self.step, y, " ", PLAIN);
+            }
+            return x + 1;
+        }
+        if gives_way(&before) {
+            self.pen.put(self.area, x - 1, y, " ", PLAIN);
+        }
+        x
+    }
+
+    /// What stands there now.
+    fn sign_at(&self, x: u16, y: u16) -> String {
+        let cell = self.pen.buffer.cell((self.area.x + x, self.area.y + y));
+        cell.map_or(" ", |cell| cell.symbol()).to_owned()
     }
 }
