@@ -75,6 +75,9 @@ impl<G: Guide> Session<G> {
             Question::Open { record, seed, viewer } => self.open(Start::Record(record), seed.0, viewer),
             Question::Bench { setup, policy, games, seed } => bench::<G>(setup, &policy, games, seed.0),
             Question::Look { viewer } => self.sitting()?.look(viewer),
+            Question::Components {} => {
+                Ok(Reply::Components { components: json::write(&self.sitting()?.played.game().components()) })
+            }
             Question::Play { seat, actions, viewer } => {
                 let sitting = self.sitting()?;
                 let actions = sitting.actions(seat, &actions)?;

@@ -154,6 +154,10 @@ pub enum Reply {
         policies: Vec<&'static str>,
         help: Vec<Section>,
     },
+    Components {
+        #[cfg_attr(feature = "typescript", ts(as = "crate::json::Anything"))]
+        components: Json,
+    },
     Forecast {
         forecast: Forecast,
     },
