@@ -50,9 +50,9 @@ cell-start = start
 cell-finish = finish
 bonus-credits = gain { so-many-credits }
 bonus-fan = gain a fan with the reward of the step
-bonus-lose-die = lose up to { $count ->
+bonus-lose-die = you may lose { $count ->
     [one] { $count } die
-   *[other] { $count } dice
+   *[other] up to { $count } dice
 }
 bonus-gain-die = gain any die
 bonus-gain-die-up-to = gain a die that costs { $cost } or less
@@ -505,8 +505,8 @@ prompt-advised = { $what } { $advice }
 prompt-cards = A card is drawn for each colour.
 prompt-first-player = Who begins?
 prompt-throw = { $seat }: { $dice ->
-    [one] { $dice } die is rolled.
-   *[other] { $dice } dice are rolled.
+    [one] { $dice } die to roll.
+   *[other] { $dice } dice to roll.
 }
 prompt-draw = Draw { $dice ->
     [one] { $dice } more die
@@ -526,16 +526,21 @@ prompt-rerolls = The roll zone is about to be rolled once more.
 prompt-declare = You push. Take active dice back into the roll first?
 prompt-rescue = No hit: you bust! Prevent it?
 prompt-keep = Bust: keep the dice that may stay active?
-prompt-discard = Bust: move misses from the roll zone to discard?
+prompt-discard = Bust: move misses from the roll zone to discard? Those that stay are rolled next round.
 prompt-abilities = Use abilities; then the swords are compared.
 prompt-comparison = After the swords: use what is left. Then you run.
 prompt-move = Run! { $feet ->
+    [0] No feet
     [one] { $feet } foot
    *[other] { $feet } feet
 }{ $water ->
     [0] {""}
-   *[other] , { $water } of them for water
-}, { $money } to spend. Where to?
+    [one] , { $water } of them a water foot
+   *[other] , { $water } of them water feet
+}; { $money ->
+    [one] { $money } coin or credit
+   *[other] { $money } coins and credits
+}. Where to?
 prompt-bonus = You stopped on a bonus. Take it?
 prompt-after-move = Something nearby can be taken.
 prompt-buy = Buy up to two dice of different colours? { $money ->
@@ -560,7 +565,10 @@ prompt-lose = { $must ->
    *[other] Not more than { $dice } in all.
 }
 prompt-receiver = Who gets a die from you?
-prompt-give = Which die do you give to { $seat }?
+prompt-give = Which die goes to { $seat-is ->
+    [you] you
+   *[other] { $seat }
+}?
 prompt-walk = Move one space at once. Where to?
 prompt-nearby = Take the bonus of which space?
 prompt-return-other = Another active die is rolled again. Which?
@@ -600,6 +608,7 @@ menu-comparison = { card-name }: swords{ $which ->
 menu-ready = Ready
 menu-enough = That is enough
 menu-no-bonus = Leave the rest
+menu-leave-misses = Leave the misses
 menu-no-purchase = Buy nothing more
 menu-run-on = Run on to { $cell }
 menu-run-on-paid = Run on to { $cell }, paying
@@ -624,6 +633,9 @@ menu-buy-foot = Buy a foot for 4
 menu-stop = End the move
 menu-buy = { die-short } { $faces } { card-name }
 menu-bonus-at = { $cell }: { $bonus }
+blocked-too-dear = costs { $cost }
+blocked-none-left = none left
+blocked-bought = already bought
 
 gain-coins = +{ $amount }●
 gain-feet = +{ $amount }»
@@ -678,7 +690,10 @@ action-discard = move a { die-name } to discard
 action-gain = take a { die-name } from the supply
 action-borrow = borrow a { die-name }
 action-face = turn it to: { side-name }
-action-give-to = give a die to { $seat }
+action-give-to = give a die to { $seat-is ->
+    [you] you
+   *[other] { $seat }
+}
 action-prevent = prevent the bust with { card-name }{ of-side }{ of-whose }
 action-use = use { card-name }{ of-side }{ of-whose }{ $option ->
     [0] {""}
@@ -759,7 +774,10 @@ sides-die = { $die ->
 }
 die-key = { die-short } { sides-die }
 sides-end = -
-event-pushed = { $seat }: push, { $risk ->
+event-pushed = { $seat-is ->
+    [you] You push
+   *[other] { $seat } pushes
+}: { $risk ->
    *[safe] still safe.
     [at-risk] at risk.
 }

@@ -509,11 +509,11 @@ prompt-wait = Решают другие.
 prompt-advised = { $what } { $advice }
 prompt-cards = Для каждого цвета тянется карта.
 prompt-first-player = Кто начинает?
-prompt-throw = { $seat }: { $dice ->
-    [one] бросается { $dice } кубик.
-    [few] бросаются { $dice } кубика.
-    [many] бросаются { $dice } кубиков.
-   *[other] бросается { $dice } кубика.
+prompt-throw = { $seat }, к броску: { $dice ->
+    [one] { $dice } кубик.
+    [few] { $dice } кубика.
+    [many] { $dice } кубиков.
+   *[other] { $dice } кубика.
 }
 prompt-draw = Возьмите для броска ещё { $dice ->
     [one] { $dice } кубик. Какой?
@@ -533,12 +533,13 @@ prompt-decide = { $state ->
 } Рискнуть или спасовать?
 prompt-rerolls = Кубики зоны броска бросаются ещё раз.
 prompt-declare = Вы рискуете. Сперва вернуть в бросок активные кубики?
-prompt-rescue = Ни одного попадания: кубики пропадают! Помешать?
+prompt-rescue = Ни одного попадания: потеря кубиков! Предотвратить её?
 prompt-keep = Потеря кубиков: оставить активными те, что можно?
-prompt-discard = Потеря кубиков: перенести промахи из зоны броска в сброс?
+prompt-discard = Потеря кубиков: перенести промахи из зоны броска в сброс? Что останется, бросают в следующем раунде.
 prompt-abilities = Примените свойства, потом сравним мечи.
 prompt-comparison = Мечи сравнили: примените, что осталось. Потом бег.
 prompt-move = Бегом! { $feet ->
+    [0] Ступней нет
     [one] { $feet } ступня
     [few] { $feet } ступни
     [many] { $feet } ступней
@@ -546,7 +547,7 @@ prompt-move = Бегом! { $feet ->
 }{ $water ->
     [0] {""}
    *[other] , из них водных: { $water }
-}, денег: { $money }. Куда?
+}; монет и кредитов: { $money }. Куда?
 prompt-bonus = Вы остановились на бонусе. Взять?
 prompt-after-move = Рядом есть что взять.
 prompt-buy = Купить до двух кубиков разных цветов? Монет и кредитов: { $money }.
@@ -572,7 +573,10 @@ prompt-lose = { $must ->
    *[other] Всего не больше: { $dice }.
 }
 prompt-receiver = Кому отдать кубик?
-prompt-give = Какой кубик получит { $seat }?
+prompt-give = Какой кубик { $seat-is ->
+    [you] получите вы
+   *[other] получит { $seat }
+}?
 prompt-walk = Сразу сдвиньтесь на клетку. Куда?
 prompt-nearby = Бонус какой клетки взять?
 prompt-return-other = Ещё один активный кубик бросается снова. Какой?
@@ -600,7 +604,7 @@ menu-roll = Бросить
 menu-prevent = { card-name }{ of-side }{ of-whose }
 menu-bust = Потерять кубики
 menu-keep = Оставить их
-menu-let-go = Отпустить их
+menu-let-go = Потерять и их
 menu-use = { card-name }{ of-side }{ of-whose }{ $which ->
     [0] {""}
    *[other] {", свойство "}{ $which }
@@ -614,6 +618,7 @@ menu-comparison = { card-name }: мечи{ $which ->
 menu-ready = Готово
 menu-enough = Хватит
 menu-no-bonus = Остальное не брать
+menu-leave-misses = Оставить промахи
 menu-no-purchase = Больше не покупать
 menu-run-on = Бежать на { $cell }
 menu-run-on-paid = Бежать на { $cell } с доплатой
@@ -638,6 +643,9 @@ menu-buy-foot = Купить ступню за 4
 menu-stop = Закончить бег
 menu-buy = { die-short } { $faces } { card-name }
 menu-bonus-at = { $cell }: { $bonus }
+blocked-too-dear = стоимость { $cost }
+blocked-none-left = больше нет
+blocked-bought = уже куплен
 
 gain-coins = +{ $amount }●
 gain-feet = +{ $amount }»
@@ -691,8 +699,11 @@ action-discard = перенести в сброс { die-name }
 action-gain = взять из запаса { die-name }
 action-borrow = взять до конца раунда { die-name }
 action-face = повернуть: { side-name }
-action-give-to = кубик получит { $seat }
-action-prevent = помешать потере: { card-name }{ of-side }{ of-whose }
+action-give-to = кубик { $seat-is ->
+    [you] получите вы
+   *[other] получит { $seat }
+}
+action-prevent = предотвратить потерю: { card-name }{ of-side }{ of-whose }
 action-use = применить: { card-name }{ of-side }{ of-whose }{ $option ->
     [0] {""}
    *[other] , второе число
@@ -717,7 +728,7 @@ action-wait = подождать других
 action-roll = бросить
 action-bust = потерять кубики
 action-keep = оставить кубики
-action-let-go = отпустить кубики
+action-let-go = потерять и эти кубики
 action-ready = готово
 action-shortcut = пойти коротким путём
 action-jetpack = включить ранец
@@ -772,9 +783,12 @@ sides-die = { $die ->
 }
 die-key = { die-short } { sides-die }
 sides-end = -
-event-pushed = { $seat }: риск, { $risk ->
-   *[safe] пока безопасный.
-    [at-risk] опасный.
+event-pushed = { $seat-is ->
+    [you] Вы рискуете
+   *[other] { $seat } рискует
+}: { $risk ->
+   *[safe] пока безопасно.
+    [at-risk] опасно.
 }
 event-returned = { $seat }: снова бросается { die-name }.
 event-forced = { $seat }: придётся рискнуть ещё раз.
@@ -869,7 +883,7 @@ help-rule = { $rule ->
     [roll] Бросьте их. Попадания становятся активными. Дальше рискните (бросьте промахи снова) или спасуйте. Риск при трёх активных кубиках и больше опасен до конца этапа: без единого попадания кубики теряются.
     [bust] Потеря кубиков отнимает все активные кубики раунда, зато приходит болельщик с кредитами и жетонами руки.
     [run] Когда все спасовали: примените свойства, сравните мечи красных кубиков, затем по очереди бегите, купите до двух кубиков разных цветов и сбросьте активные.
-    [move] Одна ступня — один шаг. Ступню можно купить за 4 монеты или кредита. Выберите цель в меню, и бегун дойдёт сам, или шагайте по одной клетке. Бонус даёт только клетка, где бег закончен.
+    [move] Одна ступня — один шаг. Ступню можно докупить за 4: монетами, кредитами или теми и другими. Выберите цель в меню, и бегун дойдёт сам, или шагайте по одной клетке. Бонус даёт только клетка, где бег закончен.
     [water] В воду пускают водные ступни (≈). Бегун посреди воды ждёт, пока они не появятся.
     [cards] У каждого цвета есть карта. Сейчас: когда кубик стал активным. Активное: пока он лежит активным. На бегу: на этапе забега. Особый символ ◈ даёт и обычное свойство.
 }

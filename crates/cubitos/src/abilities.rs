@@ -106,7 +106,7 @@ impl Cubitos {
     /// Nothing can be used now, but somebody else could put a die into the supply that an ability waits for, or give one away.
     #[inline(never)]
     pub(crate) fn may_hope(&self, seat: Seat) -> bool {
-        if self.phase == Phase::Run || self.undone == Seats::one(seat) {
+        if self.phase == Phase::Run || self.not_done == Seats::one(seat) {
             return false;
         }
         let may_be_given = self.may_be_given(seat);

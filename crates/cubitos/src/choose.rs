@@ -92,7 +92,7 @@ impl Cubitos {
 
     /// There is somebody to wait for, and the player is not the one who has to decide.
     fn can_wait(&self, seat: Seat) -> bool {
-        self.must_act.is_none() && !self.undone.without(seat).is_empty()
+        self.must_act.is_none() && !self.not_done.without(seat).is_empty()
     }
 
     fn list_rescue(&self, seat: Seat, take: &mut impl FnMut(Action)) {

@@ -39,7 +39,7 @@ pub struct Cubitos {
     /// Whose dice are about to be rolled.
     pub(crate) due: Seats,
     /// Who still has something to decide in this phase.
-    pub(crate) undone: Seats,
+    pub(crate) not_done: Seats,
     /// Who of them waits for others.
     pub(crate) waiting: Seats,
     /// Who has to decide because everybody waits.
@@ -54,7 +54,7 @@ pub struct Cubitos {
     pub(crate) comparison_open: Seats,
     /// Is this a round to break a tie?
     pub(crate) extra_round: bool,
-    pub(crate) ending: Option<Ending>,
+    pub(crate) ending: Option<RaceEnd>,
     pub(crate) players: [Player; Seat::COUNT_MAX],
 }
 
@@ -82,7 +82,7 @@ engine::words! {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
-pub struct Ending {
+pub struct RaceEnd {
     /// Who won, unless the race was broken off with several leaders.
     pub winner: Option<Seat>,
     /// How.
@@ -187,7 +187,7 @@ impl Cubitos {
             holder: Seat::FIRST,
             mover: Seat::FIRST,
             due: Seats::NONE,
-            undone: Seats::NONE,
+            not_done: Seats::NONE,
             waiting: Seats::NONE,
             must_act: None,
             supply,
@@ -235,13 +235,13 @@ impl Cubitos {
             player.limit = limit;
             player.stage = Stage::Draw;
         }
-        self.undone = self.seats().collect();
+        self.not_done = self.seats().collect();
         self.settle_all(log);
     }
 
     /// Goes on until somebody has to decide, dice have to be rolled, or the race is over.
     pub(crate) fn advance(&mut self, log: &mut impl Log<Event>) {
-        while self.undone.is_empty() && self.due.is_empty() {
+        while self.not_done.is_empty() && self.due.is_empty() {
             match self.phase {
                 Phase::Roll => self.begin_abilities(log),
                 Phase::Abilities => self.compare_swords(log),
@@ -263,13 +263,13 @@ impl Cubitos {
     #[inline(never)]
     pub(crate) fn settle_all(&mut self, log: &mut impl Log<Event>) {
         loop {
-            let before = (self.supply, self.undone);
-            let mut left = self.undone;
+            let before = (self.supply, self.not_done);
+            let mut left = self.not_done;
             while let Some(seat) = left.first() {
                 self.settle(seat, log);
                 left = left.without(seat);
             }
-            if self.undone.is_empty() || (self.supply, self.undone) == before {
+            if self.not_done.is_empty() || (self.supply, self.not_done) == before {
                 return;
             }
         }
@@ -288,11 +288,12 @@ impl Cubitos {
     pub(crate) fn go_on(&mut self, seat: Seat, supply: [u8; Die::COUNT], log: &mut impl Log<Event>) {
         self.settle(seat, log);
         // Outside the comparison, where dice change hands, only these two changes mean anything to others.
-        let others_decide = !self.undone.without(seat).is_empty();
-        if others_decide && (self.supply != supply || !self.undone.contains(seat) || self.phase == Phase::Comparison) {
+        let others_decide = !self.not_done.without(seat).is_empty();
+        if others_decide && (self.supply != supply || !self.not_done.contains(seat) || self.phase == Phase::Comparison)
+        {
             self.settle_all(log);
         }
-        if self.undone.is_empty() {
+        if self.not_done.is_empty() {
             self.advance(log);
         }
     }
@@ -302,7 +303,7 @@ impl Cubitos {
         self.phase = Phase::Abilities;
         self.waiting = Seats::NONE;
         self.must_act = None;
-        self.undone = self.seats().collect();
+        self.not_done = self.seats().collect();
         for seat in self.seats() {
             self.take_shown(seat, log);
             self.player_mut(seat).stage = Stage::Abilities;
@@ -313,7 +314,7 @@ impl Cubitos {
     fn compare_swords(&mut self, log: &mut impl Log<Event>) {
         self.phase = Phase::Comparison;
         self.count_swords(log);
-        self.undone = self.seats().collect();
+        self.not_done = self.seats().collect();
         for seat in self.seats() {
             self.player_mut(seat).stage = Stage::Abilities;
         }
@@ -322,7 +323,7 @@ impl Cubitos {
 
     fn begin_move(&mut self, seat: Seat, log: &mut impl Log<Event>) {
         self.mover = seat;
-        self.undone = Seats::one(seat);
+        self.not_done = Seats::one(seat);
         self.player_mut(seat).stage = Stage::Move;
         self.settle(seat, log);
     }
@@ -385,7 +386,7 @@ impl Cubitos {
     }
 
     /// How the race ends with this round, if it does.
-    pub(crate) fn ending_now(&self) -> Option<Ending> {
+    pub(crate) fn ending_now(&self) -> Option<RaceEnd> {
         let winner = self.single_leader();
         if winner.is_some_and(|winner| self.has_finished(winner)) {
             let finished = self.seats().filter(|&seat| self.has_finished(seat)).count();
@@ -394,9 +395,9 @@ impl Cubitos {
                 (false, 1) => Way::Finish,
                 (false, _) => Way::Farthest,
             };
-            return Some(Ending { winner, way });
+            return Some(RaceEnd { winner, way });
         }
-        (self.round >= self.terms.round_limit.0).then_some(Ending { winner, way: Way::RoundLimit })
+        (self.round >= self.terms.round_limit.0).then_some(RaceEnd { winner, way: Way::RoundLimit })
     }
 
     /// By how much a player is before or behind others (R22).
@@ -419,7 +420,7 @@ impl Cubitos {
     /// This runs several times for each decision, and often there is nothing to do but to roll dice.
     #[inline]
     pub(crate) fn settle(&mut self, seat: Seat, log: &mut impl Log<Event>) {
-        while !self.due.contains(seat) && self.undone.contains(seat) && !self.settle_once(seat, log) {}
+        while !self.due.contains(seat) && self.not_done.contains(seat) && !self.settle_once(seat, log) {}
     }
 
     /// One step of it. True if the player has to decide, false if something was done without asking. What is seldom needed
@@ -466,15 +467,15 @@ impl Cubitos {
     pub(crate) fn asked(&self) -> Seats {
         match self.must_act {
             Some(seat) => Seats::one(seat),
-            None if self.waiting.is_empty() => self.undone,
-            None => self.undone.iter().filter(|&seat| !self.waiting.contains(seat)).collect(),
+            None if self.waiting.is_empty() => self.not_done,
+            None => self.not_done.iter().filter(|&seat| !self.waiting.contains(seat)).collect(),
         }
     }
 
     /// The player has nothing more to decide in this phase. Whoever waited may think again.
     pub(crate) fn finish(&mut self, seat: Seat) {
         self.player_mut(seat).stage = Stage::Done;
-        self.undone = self.undone.without(seat);
+        self.not_done = self.not_done.without(seat);
         self.stop_waiting();
     }
 
@@ -489,7 +490,7 @@ impl Cubitos {
     pub(crate) fn wait(&mut self, seat: Seat, log: &mut impl Log<Event>) {
         log.record(Event::Waited { seat });
         self.waiting = self.waiting.with(seat);
-        if self.waiting != self.undone {
+        if self.waiting != self.not_done {
             return;
         }
         self.must_act = self.fullest_roll_zone();
@@ -501,7 +502,7 @@ impl Cubitos {
     /// Who of those who still decide has the most dice in the roll zone; among equals the first in order.
     pub(crate) fn fullest_roll_zone(&self) -> Option<Seat> {
         let mut fullest: Option<Seat> = None;
-        for seat in self.seats_in_order().filter(|&seat| self.undone.contains(seat)) {
+        for seat in self.seats_in_order().filter(|&seat| self.not_done.contains(seat)) {
             if fullest.is_none_or(|fullest| self.player(seat).roll.len() > self.player(fullest).roll.len()) {
                 fullest = Some(seat);
             }

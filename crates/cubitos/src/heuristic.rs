@@ -422,7 +422,7 @@ impl Cubitos {
 
     fn run_worth(&self, seat: Seat, left: i32, worths: &DieWorths) -> i32 {
         let player = self.player(seat);
-        if self.undone.contains(seat) {
+        if self.not_done.contains(seat) {
             return match player.stage {
                 Stage::Move => self.purse_worth(seat, 0, left, worths) + self.cell_worth(seat, left),
                 Stage::Bonus | Stage::AfterMove => {

@@ -11,6 +11,7 @@
 //! * the order of a round and of the race: [`game`]; drawing, rolling, pushing and going bust: `roll_phase`; using cards and
 //!   comparing swords: `abilities`; moving, bonuses and buying: [`run_phase`];
 //! * what the operations of the cards do: `effects`; the choices that they need: `tasks`;
+//! * what is printed, for boards: [`components`];
 //! * which decisions are legal: `choose`; what they do: `decide`; how good they are by rule of thumb: `heuristic`.
 //!
 //! The rules in words, with every ruling, are in `rules/`. Tests named after cards, rulings and sets are in `tests/`.
@@ -75,6 +76,8 @@ pub mod state;
 
 mod load;
 
+pub mod components;
+
 pub mod view;
 
 mod heuristic;
@@ -82,13 +85,14 @@ mod heuristic;
 pub use ability::{Ability, Condition, FaceKind, Moment, Resource};
 pub use action::Action;
 pub use book::Book;
+pub use components::{Components, PrintedBonus};
 pub use course::{Course, Onward, Position};
 pub use cube::{Active, Cube, Dice, Pick, Shown, Side, Spent};
 pub use data::Replacement;
 pub use dice::{Colour, Die, DieSet, Face, Zone, ZoneSet};
 pub use event::{Event, RollKind, Swords, Way};
 pub use fate::{Fate, Sides};
-pub use game::{Cubitos, Ending, Phase};
+pub use game::{Cubitos, Phase, RaceEnd};
 pub use operation::{Amounts, Gain, MaxCost, Operation, Share};
 pub use player::{Stage, Task};
 pub use reach::{Goal, Purse, Runner, Stride, reach};
@@ -97,6 +101,6 @@ pub use setup::{Setup, Warning};
 pub use state::State;
 pub use tables::{Advice, Card, CardId, FAN_STEPS, FanStep, RaceSet, RaceSetId, Tables};
 pub use track::{
-    Bonus, Bonuses, Cell, CellId, CellKind, CellSet, Currency, Shortcut, Tile, Track, TrackId, UsedMovement,
+    Bonus, Bonuses, Cell, CellId, CellKind, CellSet, Currency, Direction, Shortcut, Tile, Track, TrackId, UsedMovement,
 };
 pub use view::View;

@@ -10,7 +10,7 @@ use crate::course::Position;
 use crate::cube::{Active, Cube, Dice, Shown, Spent};
 use crate::dice::{Colour, DICE_PER_COLOUR, Die, DieSet, Zone};
 use crate::event::RollKind;
-use crate::game::{Cubitos, Ending, Phase};
+use crate::game::{Cubitos, Phase, RaceEnd};
 use crate::operation::Operation;
 use crate::player::{AMOUNT_MAX, Player, Stage, Task};
 use crate::program::Occasion;
@@ -104,10 +104,10 @@ impl State {
         check(fits, "comparisonOpen", "somebody gets nothing from the comparison")?;
         game.comparison_open = open;
         game.extra_round = self.extra_round;
-        game.undone = game.seats().filter(|&seat| game.player(seat).stage != Stage::Done).collect();
+        game.not_done = game.seats().filter(|&seat| game.player(seat).stage != Stage::Done).collect();
         let is_due = |seat: &Seat| game.player(*seat).task == Task::None && !game.player(*seat).hand.is_empty();
         game.due = game.seats().filter(is_due).collect();
-        check(open.iter().all(|seat| game.undone.contains(seat)), "comparisonOpen", "somebody has ended step 4")?;
+        check(open.iter().all(|seat| game.not_done.contains(seat)), "comparisonOpen", "somebody has ended step 4")?;
         for seat in self.waiting.iter() {
             let player = game.player(seat);
             let decides = self.phase == Phase::Roll
@@ -117,10 +117,10 @@ impl State {
             // Whoever has to decide may already be in the middle of it.
             check(decides || self.must_act == Some(seat), "waiting", "somebody has no decision to wait with")?;
         }
-        let all_wait = !self.waiting.is_empty() && self.waiting == game.undone;
+        let all_wait = !self.waiting.is_empty() && self.waiting == game.not_done;
         check(self.phase == Phase::Roll || self.waiting.is_empty(), "waiting", "is for the roll phase only")?;
         let fits = match self.must_act {
-            Some(seat) => all_wait && game.undone.contains(seat),
+            Some(seat) => all_wait && game.not_done.contains(seat),
             None => !all_wait,
         };
         check(fits, "mustAct", "must be one of those who wait if everybody waits, and nobody otherwise")?;
@@ -139,11 +139,11 @@ impl State {
 }
 
 /// What the ending should have been.
-fn says_ending(ending: Option<Ending>) -> String {
+fn says_ending(ending: Option<RaceEnd>) -> String {
     match ending {
         None => "belongs to a race that is over".to_owned(),
-        Some(Ending { winner: Some(seat), way }) => format!("must be seat {seat} as the winner by {}", way.name()),
-        Some(Ending { winner: None, way }) => format!("must be no winner, by {}", way.name()),
+        Some(RaceEnd { winner: Some(seat), way }) => format!("must be seat {seat} as the winner by {}", way.name()),
+        Some(RaceEnd { winner: None, way }) => format!("must be no winner, by {}", way.name()),
     }
 }
 
@@ -326,7 +326,7 @@ fn come_to_rest(game: &Cubitos) -> Result<Cubitos, Invalid> {
     let unheard = "the game would go on by itself from here, and nobody would hear of it; write the state that follows";
     let (mut later, mut events) = (game.clone(), Vec::new());
     let mut cause = "phase".to_owned();
-    for seat in game.undone.iter() {
+    for seat in game.not_done.iter() {
         later.settle(seat, &mut events);
         if later.player(seat) != game.player(seat) {
             cause = format!("players[{}].stage", seat.number());

@@ -343,7 +343,7 @@ impl TryFrom<String> for TrackChoice {
 
 /// How many laps, if not as many as the set says. Written as a number or `"of-set"`; `null` is read as well.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "number | 'set'"))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "number | 'of-set'"))]
 #[serde(try_from = "NumberText", into = "NumberText")]
 pub struct Laps(pub Option<u8>);
 

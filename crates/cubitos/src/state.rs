@@ -14,7 +14,7 @@ use crate::cube::{Dice, Side, Spent};
 use crate::dice::{Colour, Die};
 use crate::event::RollKind;
 use crate::fate::CubeKey;
-use crate::game::{Cubitos, Ending, Phase};
+use crate::game::{Cubitos, Phase, RaceEnd};
 use crate::player::{Follow, Player, Stage, Task};
 use crate::rulebook::CellName;
 use crate::setup::{Cards, Setup};
@@ -65,7 +65,7 @@ pub struct State {
     pub players: Vec<PlayerState>,
     /// How it ended.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub ending: Option<Ending>,
+    pub ending: Option<RaceEnd>,
 }
 
 /// More sorts of active dice than a player can have: there are not so many dice in the box.

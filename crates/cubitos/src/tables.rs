@@ -1,5 +1,7 @@
 //! The component data, checked and laid out for play.
 
+use serde::Serialize;
+
 use crate::ability::Ability;
 use crate::course::Course;
 use crate::dice::{Colour, Die, FACES, Face};
@@ -138,7 +140,9 @@ pub struct RaceSet {
 }
 
 /// What a step of the fan track pays.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
 pub struct FanStep {
     /// Credits.
     pub credits: u8,

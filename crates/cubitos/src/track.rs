@@ -1,5 +1,6 @@
 //! Tracks: cells, what they do, what lies next to what, and how far along the course they are.
 
+use std::cmp::Ordering;
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
@@ -211,13 +212,36 @@ impl Bonuses {
     }
 }
 
-/// What a shortcut is paid with.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Currency {
-    /// Coins and credits.
-    Money,
-    /// Feet.
-    Feet,
+engine::words! {
+    /// What a shortcut is paid with.
+    pub enum Currency {
+        /// Coins and credits.
+        Money = "money",
+        /// Feet.
+        Feet = "feet",
+    }
+}
+
+engine::words! {
+    /// Where a cell lies as seen from another one.
+    pub enum Direction {
+        /// Above.
+        North = "north",
+        /// Above to the right.
+        NorthEast = "north-east",
+        /// To the right.
+        East = "east",
+        /// Below to the right.
+        SouthEast = "south-east",
+        /// Below.
+        South = "south",
+        /// Below to the left.
+        SouthWest = "south-west",
+        /// To the left.
+        West = "west",
+        /// Above to the left.
+        NorthWest = "north-west",
+    }
 }
 
 /// A movement effect: jump to another cell.
@@ -278,10 +302,30 @@ pub struct Cell {
     pub(crate) neighbours: (u16, u16),
 }
 
+impl Cell {
+    /// Where another cell lies, by those of their squares that are closest; nowhere if both are in one place.
+    pub fn direction_to(&self, other: &Self) -> Option<Direction> {
+        let apart = |(from, to): &(Tile, Tile)| from.row.abs_diff(to.row) + from.column.abs_diff(to.column);
+        let pairs = self.tiles.iter().flat_map(|&from| other.tiles.iter().map(move |&to| (from, to)));
+        let (from, to) = pairs.min_by_key(apart)?;
+        match (to.row.cmp(&from.row), to.column.cmp(&from.column)) {
+            (Ordering::Less, Ordering::Equal) => Some(Direction::North),
+            (Ordering::Less, Ordering::Greater) => Some(Direction::NorthEast),
+            (Ordering::Equal, Ordering::Greater) => Some(Direction::East),
+            (Ordering::Greater, Ordering::Greater) => Some(Direction::SouthEast),
+            (Ordering::Greater, Ordering::Equal) => Some(Direction::South),
+            (Ordering::Greater, Ordering::Less) => Some(Direction::SouthWest),
+            (Ordering::Equal, Ordering::Less) => Some(Direction::West),
+            (Ordering::Less, Ordering::Less) => Some(Direction::NorthWest),
+            (Ordering::Equal, Ordering::Equal) => None,
+        }
+    }
+}
+
 /// A track.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Track {
-    /// Which one.
+    /// The one of the four that it is.
     pub id: TrackId,
     /// Nobody knows whether the box has it so.
     pub reconstructed: bool,
@@ -328,6 +372,19 @@ impl Track {
     pub fn neighbours(&self, cell: CellId) -> &[CellId] {
         let (from, to) = self.cells[cell.index()].neighbours;
         &self.neighbours[usize::from(from)..usize::from(to)]
+    }
+
+    /// One shortest way by land from the start to the finish, both included, as straight as can be.
+    pub fn lap(&self) -> impl Iterator<Item = CellId> {
+        let mut heading = None;
+        std::iter::successors(Some(CellId::START), move |&at| {
+            let left = self.cell(at).to_finish?.checked_sub(1)?;
+            let nearer = |next: &&CellId| self.cell(**next).to_finish == Some(left);
+            let bends = |next: &&CellId| self.cell(at).direction_to(self.cell(**next)) != heading;
+            let next = *self.neighbours(at).iter().filter(nearer).min_by_key(bends)?;
+            heading = self.cell(at).direction_to(self.cell(next));
+            Some(next)
+        })
     }
 
     /// The cells with a movement effect, by the numbers that [`UsedMovement`] holds.

@@ -7,26 +7,28 @@ use serde::Serialize;
 
 use crate::action::Action;
 use crate::book::Book;
+use crate::components::PrintedBonus;
 use crate::course::Position;
 use crate::cube::Side;
 use crate::dice::{Colour, Die};
 use crate::event::Event;
 use crate::fate::card_name;
-use crate::game::{Cubitos, Ending, Phase};
+use crate::game::{Cubitos, Phase, RaceEnd};
 use crate::player::{Stage, Task};
 use crate::reach::{Stride, reach};
 use crate::rulebook::CellName;
 use crate::setup::{Setup, Warning};
 use crate::state::{ActiveText, DiceText, State, dice_text};
 use crate::tables::CardId;
-use crate::track::{Bonus, CellKind};
+use crate::track::CellKind;
 
 /// What one viewer sees: everything, as nothing is hidden. Only the choices are the viewer's own.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct View {
-    /// The rulebook, with everything that is printed: faces, cards, the fan track and the maps.
+    /// The rulebook, for boards in Rust. It is not sent with every view, as it stays what it is: others ask for the
+    /// [components](crate::Components) once.
     #[serde(skip)]
     pub book: Book,
     /// Players, cards and course.
@@ -60,7 +62,7 @@ pub struct View {
     /// What the viewer may do.
     pub choices: Vec<ChoiceView>,
     /// How it ended.
-    pub ending: Option<Ending>,
+    pub ending: Option<RaceEnd>,
     /// Ranking and distances.
     pub outcome: Option<Outcome>,
     /// What the rulebook would advise against in these cards, once all are known.
@@ -72,7 +74,7 @@ pub struct View {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct CardView {
-    /// Which.
+    /// The word for it.
     #[serde(with = "card_name")]
     #[cfg_attr(feature = "typescript", ts(type = "string"))]
     pub card: CardId,
@@ -93,7 +95,7 @@ pub struct CardView {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct PlayerView {
-    /// Who.
+    /// Where the player sits.
     pub seat: Seat,
     /// Where in the round.
     pub stage: Stage,
@@ -186,33 +188,6 @@ pub struct BonusView {
     pub printed: Vec<PrintedBonus>,
     /// The numbers of what can still be taken.
     pub left: Vec<u8>,
-}
-
-/// One bonus of a cell.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(tag = "kind", rename_all = "kebab-case", rename_all_fields = "camelCase")]
-#[expect(missing_docs, reason = "the fields are what the sentence above them names")]
-pub enum PrintedBonus {
-    /// Gain so many credits.
-    Credits { n: u8 },
-    /// Gain one fan.
-    Fan,
-    /// Lose up to so many dice.
-    LoseDie { n: u8 },
-    /// Gain a die, no dearer than this if it says so.
-    GainDie { max_cost: Option<u8> },
-}
-
-impl From<Bonus> for PrintedBonus {
-    fn from(bonus: Bonus) -> Self {
-        match bonus {
-            Bonus::Credits(n) => Self::Credits { n },
-            Bonus::Fan => Self::Fan,
-            Bonus::LoseDie(n) => Self::LoseDie { n },
-            Bonus::GainDie { max_cost } => Self::GainDie { max_cost },
-        }
-    }
 }
 
 /// A cell that the moving runner can reach.

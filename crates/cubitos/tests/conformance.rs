@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use cubitos::setup::{Cards, RoundLimit, TrackChoice};
 use cubitos::{Action, Cubitos, Event, RaceSetId, Setup, TrackId};
-use engine::testkit::{Plan, compare_playthrough, conformance};
-use engine::{Fast, Game, Heuristic, Perft, Seat, Speak, StartingPlayer, Turn, perft};
+use engine::testkit::{Plan, at_random, compare_playthrough, conformance, play_on};
+use engine::{Fast, Game, Heuristic, Perft, Seat, Speak, StartingPlayer, perft};
 
 /// More random events and decisions than the highest limit of rounds allows.
 const STEPS_MAX: usize = 300_000;
@@ -83,35 +83,31 @@ fn perft_is_pinned() {
     assert_eq!(found, [Ok((1_802, 251)), Ok((4_756, 477)), Ok((34_868, 4_479)), Ok((2_340, 382))]);
 }
 
+/// The places of the actions that walk on.
+fn sensible(game: &Cubitos, seat: Seat, actions: &[Action]) -> Vec<usize> {
+    (0..actions.len()).filter(|&place| game.is_sensible(seat, &actions[place])).collect()
+}
+
 /// One-step look-ahead over the judgement of positions beats those who only walk on, and needs 8 to 30 rounds for a lap.
 #[test]
 fn the_judgement_of_positions_wins_races() {
-    let (mut source, mut actions) = (Fast::new(4), Vec::new());
+    let mut source = Fast::new(4);
     let mut wins = 0;
     for number in 0..40 {
         let clever = Seat::new(number % 2).unwrap();
         let mut game = Cubitos::new(&Setup::default()).unwrap();
-        loop {
-            match game.turn() {
-                Turn::Over => break,
-                Turn::Chance(_) => game.happen(&game.draw(&mut source), &mut ()).unwrap(),
-                Turn::Players(seats) => {
-                    let seat = seats.first().unwrap();
-                    game.legal(seat, &mut actions);
-                    let judged = |action: &&Action| {
-                        let mut after = game.clone();
-                        after.play_listed(seat, action, &mut ());
-                        after.evaluate(seat)
-                    };
-                    let sensible: Vec<_> = actions.iter().filter(|action| game.is_sensible(seat, action)).collect();
-                    let action = match seat == clever || sensible.is_empty() {
-                        true => *actions.iter().max_by_key(judged).unwrap(),
-                        false => *sensible[source.below(sensible.len() as u32) as usize],
-                    };
-                    game.play(seat, &action, &mut ()).unwrap();
-                }
+        play_on(&mut game, STEPS_MAX, &mut source, &mut (), |game, seat, actions, source| {
+            let sensible = sensible(game, seat, actions);
+            if seat != clever && !sensible.is_empty() {
+                return sensible[source.below(sensible.len() as u32) as usize];
             }
-        }
+            let judged = |place: &usize| {
+                let mut after = game.clone();
+                after.play_listed(seat, &actions[*place], &mut ());
+                after.evaluate(seat)
+            };
+            (0..actions.len()).max_by_key(judged).unwrap()
+        });
         let rounds = game.save().round;
         assert!((8..=30).contains(&rounds), "{rounds} rounds");
         wins += u32::from(game.outcome().unwrap().places()[clever.index()] == 1);
@@ -122,31 +118,21 @@ fn the_judgement_of_positions_wins_races() {
 /// Whatever can be decided and whatever can happen has words.
 #[test]
 fn every_action_and_event_can_be_said() {
-    let (mut source, mut actions, mut events) = (Fast::new(6), Vec::new(), Vec::new());
+    let (mut source, mut events) = (Fast::new(6), Vec::new());
     let mut keys = BTreeSet::new();
     for (set, seed) in RaceSetId::all().flat_map(|set| (0..12).map(move |seed| (set, seed))) {
         let cards = if seed == 0 { Cards::Random } else { Cards::OfSet };
         let setup = Setup { cards, round_limit: RoundLimit(40), ..Setup::of_set(set, 2 + seed % 3) };
         let mut game = Cubitos::new(&setup).unwrap();
-        loop {
-            match game.turn() {
-                Turn::Over => break,
-                Turn::Chance(_) => game.happen(&game.draw(&mut source), &mut events).unwrap(),
-                Turn::Players(seats) => {
-                    let seat = seats.first().unwrap();
-                    game.legal(seat, &mut actions);
-                    keys.extend(actions.iter().map(|action| action.phrase().key));
-                    // Walk on most of the time, so that something happens on the track.
-                    let sensible: Vec<_> = actions.iter().filter(|action| game.is_sensible(seat, action)).collect();
-                    let choices = match sensible.is_empty() || source.below(4) == 0 {
-                        true => actions.iter().collect(),
-                        false => sensible,
-                    };
-                    let action = *choices[source.below(choices.len() as u32) as usize];
-                    game.play(seat, &action, &mut events).unwrap();
-                }
+        play_on(&mut game, STEPS_MAX, &mut source, &mut events, |game, seat, actions, source| {
+            keys.extend(actions.iter().map(|action| action.phrase().key));
+            // Walk on most of the time, so that something happens on the track.
+            let sensible = sensible(game, seat, actions);
+            match sensible.is_empty() || source.below(4) == 0 {
+                true => at_random(game, seat, actions, source),
+                false => sensible[source.below(sensible.len() as u32) as usize],
             }
-        }
+        });
         keys.extend(events.drain(..).map(|event: Event| event.phrase().key));
     }
     let said = |start: &str| keys.iter().filter(|key| key.starts_with(start)).count();

@@ -36,14 +36,14 @@ pub use texts::{Language, Texts, UnknownLanguage};
 
 /// A game that can explain itself. One module for each; a game that is registered without one does not compile.
 pub trait Guide: Playable {
+    /// What is printed on the components, where the views of the game do not say it.
+    type Components: Serialize;
+
     /// The matches that make a championship of this game, if it has one.
     const TOUR: Option<Tour> = None;
 
     /// What a board shows besides the view, because it depends on how the position came about.
     type Traces: Clone + Debug + Default + Serialize;
-
-    /// What is printed on the components, for boards that draw them.
-    type Components: Serialize;
 
     /// What is being decided: by `seat`, or by chance.
     fn prompt(view: &Self::View, seat: Option<Seat>) -> Phrase;
@@ -66,9 +66,6 @@ pub trait Guide: Playable {
         Self::Traces::default()
     }
 
-    /// What is printed on the components.
-    fn components() -> Self::Components;
-
     /// Does the action itself ask for a throw? Then nobody is asked again.
     fn asks_for_throw(action: &Self::Action) -> bool;
 
@@ -85,6 +82,10 @@ pub trait Guide: Playable {
     fn notes(_view: &Self::View) -> Vec<Phrase> {
         Vec::new()
     }
+
+    /// What is printed on the components of this match. It stays the same from the first decision to the last, so that a
+    /// board asks for it once, and views need not carry it.
+    fn components(&self) -> Self::Components;
 
     /// What is uncertain about the component data, and how to correct it, in English, for lists of games.
     fn data_notes() -> Vec<String> {

@@ -49,14 +49,20 @@ async fn serve(args: &Args) -> anyhow::Result<()> {
         _ => anyhow::anyhow!("cannot listen at {address}: {error}"),
     })?;
     let port = listener.local_addr()?.port();
-    let host = if args.host.is_unspecified() { "localhost".to_owned() } else { SocketAddr::new(args.host, port).ip().to_string() };
+    let host = if args.host.is_unspecified() {
+        "localhost".to_owned()
+    } else {
+        SocketAddr::new(args.host, port).ip().to_string()
+    };
     let host = if host.contains(':') { format!("[{host}]") } else { host };
     let link = format!("http://{host}:{port}/");
     let mut stdout = io::stdout().lock();
     writeln!(stdout, "Kubik is at {link} (Ctrl-C stops it)")?;
     stdout.flush()?;
     drop(stdout);
-    if args.open && let Err(error) = open::that_detached(&link) {
+    if args.open
+        && let Err(error) = open::that_detached(&link)
+    {
         eprintln!("no browser could be opened ({error}); open {link} yourself");
     }
     server::serve(listener, server::PAGE, stop()).await.context("the server broke off")

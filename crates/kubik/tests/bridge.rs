@@ -155,7 +155,7 @@ fn bad_lines_are_named_and_change_nothing() {
         ("{}", "bad-request", "cmd: is missing"),
         (r#"{"cmd":7}"#, "bad-request", "cmd: must be the name"),
         (r#"{"cmd":"turn","id":[1]}"#, "bad-request", "id: must be"),
-        (r#"{"cmd":"fold"}"#, "unknown-command", "cmd: unknown command 'fold'; there is help, games, components, new"),
+        (r#"{"cmd":"fold"}"#, "unknown-command", "cmd: unknown command 'fold'; there is help, games, new"),
         (r#"{"cmd":"turn","seat":0}"#, "bad-request", "seat: unknown field"),
         (r#"{"cmd":"legal","seat":0,"seat":1}"#, "bad-request", "seat: is given twice"),
         (

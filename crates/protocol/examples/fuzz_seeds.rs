@@ -56,11 +56,11 @@ fn session(game: &str, players: u8, words: &mut BTreeSet<String>) -> (String, St
     for cmd in ["help", "games"] {
         ask(json!({"cmd": cmd, "id": players}));
     }
-    ask(json!({"cmd": "components", "game": game}));
     let setup = json!({"players": players});
     ask(json!({"cmd": "new", "game": game, "setup": setup, "dice": "by-hand"}));
     let new = json!({"cmd": "new", "game": game, "setup": setup, "seed": "7", "chance": []});
     let mut turn = ask(new)["turn"].take();
+    ask(json!({"cmd": "components"}));
     for _ in 0..8 {
         let seat = turn["players"][0].clone();
         let action = ask(json!({"cmd": "bot", "policy": "greedy", "seat": seat}))["action"].take();

@@ -23,10 +23,6 @@ pub enum Answer {
         commands: &'static [Command],
     },
     Games(GameList),
-    Components {
-        #[cfg_attr(feature = "typescript", ts(as = "crate::json::Anything"))]
-        components: Json,
-    },
     Played(Played),
     Turn {
         turn: WireTurn,
@@ -38,6 +34,10 @@ pub enum Answer {
     View {
         #[cfg_attr(feature = "typescript", ts(as = "crate::json::Anything"))]
         view: Json,
+    },
+    Components {
+        #[cfg_attr(feature = "typescript", ts(as = "crate::json::Anything"))]
+        components: Json,
     },
     Action {
         #[cfg_attr(feature = "typescript", ts(as = "crate::json::Anything"))]

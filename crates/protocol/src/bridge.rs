@@ -6,7 +6,7 @@ use guide::Language;
 use crate::answer::{Answer, GameList};
 use crate::luck::Luck;
 use crate::request::{COMMANDS, Id, Request};
-use crate::table::{Start, Table, components, open};
+use crate::table::{Start, Table, open};
 use crate::{Code, Error, record};
 
 /// How long a line may be. The longest sensible one is a record, of some ten thousand bytes.
@@ -74,7 +74,6 @@ impl Bridge {
         Ok(match request {
             Request::Help => Answer::Commands { commands: COMMANDS },
             Request::Games => Answer::Games(GameList::new()),
-            Request::Components(of) => Answer::Components { components: components(&of.game)? },
             Request::New(new) => {
                 let luck = Luck { script: &new.chance, dice: new.dice, ..Luck::seeded(new.seed.0) };
                 self.open(&new.game, Start::Setup(new.setup), luck)?
@@ -100,6 +99,7 @@ impl Bridge {
             Request::Turn => Answer::Turn { turn: self.table()?.turn() },
             Request::Legal(of) => Answer::Actions { actions: self.table()?.legal(of.seat)? },
             Request::View(of) => Answer::View { view: self.table()?.view(viewer(of.seat))? },
+            Request::Components => Answer::Components { components: self.table()?.components() },
             Request::Play(play) => Answer::Played(self.table()?.play(play.seat, play.action)?),
             Request::Throw => Answer::Played(self.table()?.throw()?),
             Request::Happen(happen) => Answer::Played(self.table()?.happen(happen.fate)?),

@@ -32,8 +32,6 @@ pub enum Request<'a> {
     Help,
     /// Lists the games.
     Games,
-    /// What is printed on the components of a game.
-    Components(Components<'a>),
     /// Opens a match from the beginning.
     New(New<'a>),
     /// Opens a match with a state set up by hand.
@@ -46,6 +44,8 @@ pub enum Request<'a> {
     Legal(OfSeat),
     /// What a viewer may know.
     View(View),
+    /// What is printed on the components.
+    Components,
     /// Lets a seat take an action.
     Play(Play<'a>),
     /// Lets the random event come out that is due.
@@ -105,16 +105,6 @@ impl<'de> Deserialize<'de> for Seed {
         }
         deserializer.deserialize_any(SeedVisitor)
     }
-}
-
-/// The field of `components`.
-#[derive(Clone, Debug, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(deny_unknown_fields)]
-pub struct Components<'a> {
-    /// The name of the game.
-    #[serde(borrow)]
-    pub game: Cow<'a, str>,
 }
 
 /// The fields of `new`.
@@ -293,7 +283,6 @@ pub struct Command {
 pub const COMMANDS: &[Command] = &[
     Command { cmd: "help", fields: &[], does: "lists the commands" },
     Command { cmd: "games", fields: &[], does: "lists the games, the options of their setup, and the policies" },
-    Command { cmd: "components", fields: &["game"], does: "tells what is printed on the components of a game" },
     Command {
         cmd: "new",
         fields: &["game", "setup", "seed?", "chance?", "dice?"],
@@ -312,6 +301,7 @@ pub const COMMANDS: &[Command] = &[
     Command { cmd: "turn", fields: &[], does: "says whom the game waits for" },
     Command { cmd: "legal", fields: &["seat"], does: "lists the actions of a seat" },
     Command { cmd: "view", fields: &["seat?"], does: "shows what a seat, or a spectator, may know" },
+    Command { cmd: "components", fields: &[], does: "shows what is printed on the components, which never changes" },
     Command { cmd: "play", fields: &["seat", "action"], does: "lets a seat take an action" },
     Command { cmd: "throw", fields: &[], does: "lets the random event come out that the game waits for" },
     Command { cmd: "happen", fields: &["fate"], does: "says how the random event comes out that the game waits for" },
@@ -429,13 +419,13 @@ impl<'a> Request<'a> {
         match &*cmd {
             "help" => plain(Self::Help),
             "games" => plain(Self::Games),
-            "components" => fields.command().map(Self::Components),
             "new" => fields.command().map(Self::New),
             "load" => fields.command().map(Self::Load),
             "replay" => fields.command().map(Self::Replay),
             "turn" => plain(Self::Turn),
             "legal" => fields.command().map(Self::Legal),
             "view" => fields.command().map(Self::View),
+            "components" => plain(Self::Components),
             "play" => fields.command().map(Self::Play),
             "throw" => plain(Self::Throw),
             "happen" => fields.command().map(Self::Happen),

@@ -30,6 +30,9 @@ pub trait Table: Send {
     /// What a viewer may know.
     fn view(&self, viewer: Viewer) -> Result<Json, Error>;
 
+    /// What is printed on the components, which stays the same while the match goes on.
+    fn components(&self) -> Json;
+
     /// Lets a seat take an action; random events that follow come out too, unless they are made by hand.
     fn play(&mut self, seat: Seat, action: &RawValue) -> Result<Played, Error>;
 
@@ -84,19 +87,6 @@ pub enum Start<'a> {
 /// ```
 pub fn open(game: &str, start: Start<'_>, luck: Luck<'_>) -> Result<(Box<dyn Table>, Played), Error> {
     guide::with_game(game, Open { start, luck }).map_err(|unknown| Error::new(Code::UnknownGame, "game", unknown))?
-}
-
-/// What is printed on the components of a game; `null` for a game whose view has all of it.
-pub fn components(game: &str) -> Result<Json, Error> {
-    struct Components;
-    impl guide::Visitor for Components {
-        type Output = Json;
-
-        fn visit<G: Guide>(self) -> Json {
-            json::write(&G::components())
-        }
-    }
-    guide::with_game(game, Components).map_err(|unknown| Error::new(Code::UnknownGame, "game", unknown))
 }
 
 struct Open<'a> {
@@ -322,6 +312,10 @@ impl<G: Guide> Table for Seated<G> {
             self.check_seat(seat)?;
         }
         Ok(json::write(&self.played.game().view(viewer)))
+    }
+
+    fn components(&self) -> Json {
+        json::write(&self.played.game().components())
     }
 
     fn play(&mut self, seat: Seat, action: &RawValue) -> Result<Played, Error> {

@@ -75,10 +75,10 @@ where
     declarations.visit::<G::Fate>();
     declarations.visit::<G::Event>();
     declarations.visit::<G::View>();
+    declarations.visit::<G::Components>();
     declarations.visit::<Plan<G>>();
     declarations.visit::<Correction<G::Action>>();
     declarations.visit::<G::Traces>();
-    declarations.visit::<G::Components>();
     check(&format!("{}.ts", G::INFO.name), &declarations);
 }
 

@@ -1,11 +1,25 @@
 //! Every race set is raced to its end, with two to four players.
 
 use cubitos::setup::{Cards, RoundLimit};
-use cubitos::{Cubitos, Phase, RaceSetId, Setup};
-use engine::{Fast, Game, Heuristic, Turn};
+use cubitos::{Action, Cubitos, Phase, RaceSetId, Setup};
+use engine::testkit::{at_random, play_on};
+use engine::{Fast, Game, Heuristic, Seat, Turn};
 
 /// Races of each set that are loaded from every position.
 const SEEDS: usize = 3;
+
+/// Walks on most of the time, so that something happens on the track, and otherwise decides at random: any of one in
+/// `nonsense` decisions is nonsense.
+fn walk_on(nonsense: u32) -> impl FnMut(&Cubitos, Seat, &[Action], &mut Fast) -> usize {
+    move |game, seat, actions, source| {
+        let is_sensible = |place: &usize| game.is_sensible(seat, &actions[*place]);
+        let sensible: Vec<_> = (0..actions.len()).filter(is_sensible).collect();
+        match sensible.is_empty() || source.below(nonsense) == 0 {
+            true => at_random(game, seat, actions, source),
+            false => sensible[source.below(sensible.len() as u32) as usize],
+        }
+    }
+}
 
 /// A race of players who walk on and otherwise decide at random.
 fn race(set: &str, players: u8) {
@@ -13,21 +27,7 @@ fn race(set: &str, players: u8) {
     assert!(setup.warnings().is_empty());
     for seed in 0..4 {
         let mut game = Cubitos::new(&setup).unwrap();
-        let (mut source, mut actions) = (Fast::new(seed), Vec::new());
-        loop {
-            match game.turn() {
-                Turn::Over => break,
-                Turn::Chance(_) => game.happen(&game.draw(&mut source), &mut ()).unwrap(),
-                Turn::Players(seats) => {
-                    let seat = seats.first().unwrap();
-                    game.legal(seat, &mut actions);
-                    let sensible: Vec<_> = actions.iter().filter(|action| game.is_sensible(seat, action)).collect();
-                    let choices = if sensible.is_empty() { actions.iter().collect() } else { sensible };
-                    let action = *choices[source.below(choices.len() as u32) as usize];
-                    game.play(seat, &action, &mut ()).unwrap();
-                }
-            }
-        }
+        play_on(&mut game, usize::MAX, &mut Fast::new(seed), &mut (), walk_on(u32::MAX));
         let outcome = game.outcome().unwrap();
         assert_ne!(outcome.reason, "ended-by-round-limit", "{set} with {players}, seed {seed}");
         assert_eq!(outcome.places().iter().filter(|&&place| place == 1).count(), 1);
@@ -93,22 +93,9 @@ fn every_position_of_a_race_can_be_loaded() {
         let cards = if number % 3 == 0 { Cards::OfSet } else { Cards::Random };
         let setup = Setup { cards, round_limit: RoundLimit(40), ..Setup::of_set(set, 2 + (number % 3) as u8) };
         let mut game = Cubitos::new(&setup).unwrap();
-        let (mut source, mut actions) = (Fast::new(number.into()), Vec::new());
+        let mut source = Fast::new(number.into());
         while game.turn() != Turn::Over {
-            match game.turn() {
-                Turn::Players(seats) => {
-                    let seat = seats.iter().nth(source.below(seats.iter().count() as u32) as usize).unwrap();
-                    game.legal(seat, &mut actions);
-                    let sensible: Vec<_> = actions.iter().filter(|action| game.is_sensible(seat, action)).collect();
-                    let choices = match sensible.is_empty() || source.below(4) == 0 {
-                        true => actions.iter().collect(),
-                        false => sensible,
-                    };
-                    let action = *choices[source.below(choices.len() as u32) as usize];
-                    game.play(seat, &action, &mut ()).unwrap();
-                }
-                _ => game.happen(&game.draw(&mut source), &mut ()).unwrap(),
-            }
+            play_on(&mut game, 1, &mut source, &mut (), walk_on(4));
             let state = game.save();
             let loaded = Cubitos::load(&state).unwrap_or_else(|invalid| panic!("{invalid}: {state:?}"));
             assert_eq!(loaded, game);

@@ -1,7 +1,7 @@
 //! Written states: what is refused, and with which words.
 
 use cubitos::event::Way;
-use cubitos::game::Ending;
+use cubitos::game::RaceEnd;
 use cubitos::player::Follow;
 use cubitos::state::{BonusText, PlayerState, PositionText};
 use cubitos::{Colour, Cubitos, Die, Event, Phase, Setup, Stage, State, Task};
@@ -76,15 +76,15 @@ fn who_has_to_act_is_checked() {
 
 #[test]
 fn the_ending_is_what_the_runners_say() {
-    let over = |ending: Option<Ending>| {
+    let over = |ending: Option<RaceEnd>| {
         with("bob").holds(0).at(0, "finish").player(0, |player| player.stage = Stage::Done).with(|state| {
             state.phase = Phase::Over;
             state.ending = ending;
         })
     };
-    let won = |number: usize, way: Way| Some(Ending { winner: Some(seat(number)), way });
+    let won = |number: usize, way: Way| Some(RaceEnd { winner: Some(seat(number)), way });
     assert!(Cubitos::load(&over(won(0, Way::Finish)).0).is_ok());
-    for ending in [None, won(1, Way::Finish), won(0, Way::ExtraRound), Some(Ending { winner: None, way: Way::Finish })]
+    for ending in [None, won(1, Way::Finish), won(0, Way::ExtraRound), Some(RaceEnd { winner: None, way: Way::Finish })]
     {
         refused(&over(ending), "ending: must be seat 0 as the winner by finish");
     }

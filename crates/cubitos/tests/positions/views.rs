@@ -1,8 +1,9 @@
 //! What a board is told: where the runner can go, and what is unusual about the cards.
 
+use cubitos::components::{PrintedFace, PrintedKind};
 use cubitos::setup::{Cards, TrackChoice, Warning};
 use cubitos::view::{GoalView, View};
-use cubitos::{Action, CardId, Cube, Cubitos, Dice, Die, Event, Setup, Tables, TrackId};
+use cubitos::{Action, CardId, CellName, Cube, Cubitos, Dice, Die, Event, Replacement, Setup, Side, Tables, TrackId};
 use engine::{Game, Speak, Viewer};
 
 use crate::table::{Play, Table, cell, seat, set, table};
@@ -125,4 +126,51 @@ fn warnings_about_the_cards_are_told_by_their_codes() {
     assert!(expected.contains(&Warning::TooDear));
     let words = expected.iter().map(|warning| warning.name().trim_start_matches("warning-"));
     assert_eq!(warnings(cards), serde_json::json!(words.collect::<Vec<_>>()));
+}
+
+/// A board that knows nothing but the components can draw the race: everything that is named is there.
+#[test]
+fn components_have_all_that_a_board_draws() {
+    for set in ["race-1", "race-2", "race-3", "race-4", "grand-finale"] {
+        let play = crate::table::set(set).feet(0, 1).moves();
+        let components = play.game.components();
+        let mut legs = view(&play).legs;
+        legs.dedup();
+        assert_eq!(components.tracks.iter().map(|track| track.track).collect::<Vec<_>>(), legs);
+        for track in &components.tracks {
+            let find = |name: CellName| track.cells.iter().find(|cell| cell.cell == name).expect("a cell of the track");
+            let (first, last) = (find(track.lap[0]), find(*track.lap.last().unwrap()));
+            assert_eq!((first.kind, last.kind), (PrintedKind::Start, PrintedKind::Finish));
+            assert_eq!(track.lap.len(), usize::from(track.lap_length) + 1);
+            assert!(track.lap.windows(2).all(|pair| find(pair[0]).neighbours.contains(&pair[1])));
+            assert_eq!((first.red, last.red), (0, track.red_lines));
+            for cell in &track.cells {
+                assert!(!cell.tiles.is_empty() && cell.neighbours.iter().all(|next| find(*next).cell == *next));
+                assert_eq!(cell.kind == PrintedKind::Bonus, !cell.bonus.is_empty());
+                assert_eq!(cell.kind == PrintedKind::Shortcut, cell.shortcut.is_some());
+                if let Some(shortcut) = cell.shortcut {
+                    assert_eq!(find(shortcut.to).exit_of, Some(shortcut.symbol));
+                }
+            }
+        }
+        let json = serde_json::to_string(&components).unwrap();
+        assert!(json.len() < 30_000 * components.tracks.len() + 20_000, "{} bytes", json.len());
+    }
+}
+
+#[test]
+fn components_are_those_of_the_file_of_the_race() {
+    let data = r#"{"cards": [{"id": "bob", "cost": 5}, {"id": "stogie", "abilities": [{"timing": "run", "op": {"gain": {"coins": 1}}}]}],
+        "dice": [{"id": "red", "faces": [{"kind": "coins", "n": 2}, {"kind": "blank"}, {"kind": "blank"},
+            {"kind": "blank"}, {"kind": "symbol"}, {"kind": "power"}]}],
+        "fan_track": [{"step": 2, "credits": 7}]}"#;
+    let setup = Setup { data: Replacement::from_json(data).unwrap(), ..Setup::default() };
+    let components = Cubitos::new(&setup).unwrap().components();
+    let card = |name: &str| components.cards.iter().find(|card| card.card.name() == name).unwrap();
+    assert_eq!((card("bob").cost, card("bob").cost_is_reconstructed, card("bob").text.key), (5, false, "card-text"));
+    assert_eq!(card("stogie").text.key, "replaced-effect");
+    let red = components.dice.iter().find(|die| die.die == Die::Red).unwrap();
+    assert_eq!((red.in_the_box, red.faces.len()), (10, 6));
+    assert_eq!(red.faces[0], PrintedFace { side: Side::Coins, amount: 2 });
+    assert_eq!((components.fan_track.len(), components.fan_track[1].credits), (13, 7));
 }

@@ -279,11 +279,15 @@ impl Race {
         }
     }
 
+    /// Several times in a row if there is a count at the end, as in `draw white *6`.
     fn act(&mut self, seat: usize, words: &str) -> Result<(), Fault> {
-        if !self.0.seat_can(seat, words) {
-            return Err(format!("seat {seat} can only {}", self.legal(seat)));
+        let (words, times) = words.split_once(" *").unwrap_or((words, "1"));
+        for _ in 0..number::<u8>(times)? {
+            if !self.0.seat_can(seat, words) {
+                return Err(format!("seat {seat} can only {}", self.legal(seat)));
+            }
+            self.0.seat_act(seat, words);
         }
-        self.0.seat_act(seat, words);
         Ok(())
     }
 
@@ -358,6 +362,10 @@ impl Race {
             "places" => {
                 let outcome = view.outcome.ok_or("the race is not over")?;
                 claim_json(&list(rest).map(number::<u8>).collect::<Result<Vec<_>, _>>()?, &outcome.places().to_vec())
+            }
+            "scores" => {
+                let outcome = view.outcome.ok_or("the race is not over")?;
+                claim_json(&list(rest).map(number::<i32>).collect::<Result<Vec<_>, _>>()?, &outcome.scores().to_vec())
             }
             "ended" => claim(rest, view.outcome.ok_or("the race is not over")?.reason),
             _ => Err(format!("'{key}' says nothing about the table")),

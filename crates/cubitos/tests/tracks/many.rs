@@ -4,7 +4,7 @@ use cubitos::{Book, Cubitos, Setup};
 use engine::{Game, Viewer};
 use serde_json::json;
 
-/// Nothing is kept of a file once nobody races by it: the ten thousandth is as good as the first.
+/// Nothing is kept of a file once nobody races by it: the three thousandth is as good as the first.
 #[test]
 fn one_file_after_the_other() {
     const FILES: u32 = 3_000;

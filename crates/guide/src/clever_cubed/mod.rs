@@ -16,8 +16,6 @@ impl Guide for CleverCubed {
     type Traces = ();
     type Components = ();
 
-    fn components() {}
-
     fn prompt(view: &View, seat: Option<Seat>) -> Phrase {
         let Some(player) = seat.and_then(|seat| view.seats.get(seat.index())) else {
             return match view.phase {
@@ -99,6 +97,8 @@ impl Guide for CleverCubed {
         let rules = rules.into_iter().map(|rule| Phrase::new("help-rule").word("rule", rule));
         vec![Section::new("help-symbols", legend), Section::new("help-rules", rules)]
     }
+
+    fn components(&self) {}
 }
 
 /// A die is chosen and marked in one go; everything else is one decision.

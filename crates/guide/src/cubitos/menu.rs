@@ -1,11 +1,11 @@
 //! Every decision as a line of the menu, with what it does at once. Equal dice are taken several at a time.
 
 use engine::{Phrase, Seat};
-use games::cubitos::view::{ChoiceView, PlayerView, View};
+use games::cubitos::view::{CardView, ChoiceView, PlayerView, View};
 use games::cubitos::{Action, CardId, Cube, Cubitos, Die, Event, Pick, Spent, Stage, Task, Zone};
 
 use super::{bonus, die_key, faces, moves, tables, text};
-use crate::{Gains, Label, Plan};
+use crate::{Blocked, Gains, Label, Plan};
 
 /// Everything that can be decided now.
 pub fn plans(view: &View) -> Vec<Plan<Cubitos>> {
@@ -18,6 +18,23 @@ pub fn plans(view: &View) -> Vec<Plan<Cubitos>> {
     plans.extend(everything(view, player));
     plans.sort_by_key(|plan| rank(view, player, plan));
     plans
+}
+
+/// In the shop: the cards of which no die can be bought now.
+pub fn blocked(view: &View) -> Vec<Blocked> {
+    let Some(seat) = view.waiting_for.first() else { return Vec::new() };
+    let player = &view.players[seat.index()];
+    if player.task != Task::None || player.stage != Stage::Buy {
+        return Vec::new();
+    }
+    let is_sold = |card: CardId| view.choices.iter().any(|choice| choice.action == Action::Buy { card });
+    let why = |card: &CardView| match card {
+        _ if player.bought.contains(&card.colour) => Phrase::new("blocked-bought"),
+        CardView { left: 0, .. } => Phrase::new("blocked-none-left"),
+        CardView { cost, .. } => Phrase::new("blocked-too-dear").number("cost", *cost),
+    };
+    let blocked = |card: &CardView| Blocked { what: Phrase::new(card.card.name()), why: why(card) };
+    view.cards.iter().filter(|card| !is_sold(card.card)).map(blocked).collect()
 }
 
 /// The plans that begin with a choice: several for one of many equal dice, otherwise one.
@@ -197,6 +214,9 @@ fn label(view: &View, player: &PlayerView, action: Action) -> Label {
         Action::Done => match player.stage {
             Stage::Bonus | Stage::AfterMove if player.task == Task::None => lettered('x', "menu-no-bonus"),
             Stage::Buy if player.task == Task::None => lettered('e', "menu-no-purchase"),
+            Stage::Discard if player.task == Task::None && !player.roll.is_empty() => {
+                lettered('d', "menu-leave-misses")
+            }
             _ => lettered('d', "menu-enough"),
         },
         Action::Bonus { number } => {

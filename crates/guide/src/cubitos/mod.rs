@@ -6,25 +6,26 @@ mod notes;
 mod prompt;
 
 use engine::{Phrase, Seat};
+use games::cubitos::components::{Components, card_text};
 use games::cubitos::setup::Cards;
 use games::cubitos::state::DieKey;
-use games::cubitos::view::{PlayerView, PrintedBonus, View};
-use games::cubitos::{Action, CardId, Cube, Cubitos, Die, FAN_STEPS, Phase, RaceSetId, Side, Tables, TrackId};
+use games::cubitos::view::{PlayerView, View};
+use games::cubitos::{
+    Action, CardId, Cube, Cubitos, Die, FAN_STEPS, Phase, PrintedBonus, RaceSetId, Side, Tables, TrackId,
+};
 
 pub use self::notes::mark;
-use crate::{Ending, Guide, Plan, Section, Tour};
+use crate::{Blocked, Ending, Guide, Plan, Section, Tour};
 
 /// The races of the championship, in order.
 const CHAMPIONSHIP: [&str; 7] = ["race-1", "race-2", "race-3", "race-4", "race-5", "race-6", "race-7"];
 
 impl Guide for Cubitos {
+    type Components = Components;
+
     const TOUR: Option<Tour> = Some(Tour { option: "set", stages: &CHAMPIONSHIP, stage_names: &SET_KEYS });
 
     type Traces = ();
-    type Components = ();
-
-    fn components() {}
-
     fn prompt(view: &View, seat: Option<Seat>) -> Phrase {
         prompt::prompt(view, seat)
     }
@@ -33,19 +34,20 @@ impl Guide for Cubitos {
         menu::plans(view)
     }
 
+    fn blocked(view: &View) -> Vec<Blocked> {
+        menu::blocked(view)
+    }
+
     fn asks_for_throw(action: &Action) -> bool {
         matches!(action, Action::Push | Action::Roll | Action::Use { .. } | Action::TakeComparison { .. })
     }
 
     fn standing(view: &View, seat: Seat) -> Phrase {
         let player = &view.players[seat.index()];
-        let length = length(view);
-        // Until the finish only the way that is left counts; the distance takes no account of a turn into a dead end.
-        let done = if player.has_finished { player.distance } else { length.saturating_sub(player.steps_left) };
         Phrase::new("standing")
             .word("runner", RUNNERS[seat.index()])
-            .number("distance", done)
-            .number("length", length)
+            .number("distance", done(view, player))
+            .number("length", length(view))
             .number("fans", player.fans)
     }
 
@@ -58,7 +60,7 @@ impl Guide for Cubitos {
             row("dice-bought", &|player| i32::from(player.dice_bought)),
             row("busts", &|player| i32::from(player.busts)),
             row("fans", &|player| i32::from(player.fans)),
-            row("distance", &|player| player.distance as i32),
+            row("distance", &|player| done(view, player) as i32),
         ];
         let reason = view.outcome.as_ref().map_or("prompt-wait", |outcome| outcome.reason);
         Ending { rows, reason: Phrase::new(reason), title: None }
@@ -84,6 +86,10 @@ impl Guide for Cubitos {
 
     fn notes(view: &View) -> Vec<Phrase> {
         notes::notes(view)
+    }
+
+    fn components(&self) -> Components {
+        self.components()
     }
 
     fn data_notes() -> Vec<String> {
@@ -136,6 +142,12 @@ pub fn headline(view: &View) -> Phrase {
 /// The data that the race is run by.
 pub fn tables(view: &View) -> &Tables {
     &view.book.tables
+}
+
+/// How far a player has come. Until the finish only the way that is left counts; the distance takes no account of a turn
+/// into a dead end.
+fn done(view: &View, player: &PlayerView) -> u32 {
+    if player.has_finished { player.distance } else { length(view).saturating_sub(player.steps_left) }
 }
 
 /// Feet of the whole course by land.
@@ -219,13 +231,9 @@ pub fn faces(view: &View, die: Die) -> Phrase {
     })
 }
 
-/// What a card does, in words; cards of a file of one's own can do anything.
+/// What a card does, in words.
 pub fn text(view: &View, card: CardId) -> Phrase {
-    let is_replaced = |entry: &games::cubitos::data::CardEntry| entry.id == card.name() && entry.abilities.is_some();
-    match view.setup.data.cards.iter().any(is_replaced) {
-        true => Phrase::new("replaced-effect"),
-        false => Phrase::new("card-text").word("card", card.name()),
-    }
+    card_text(&view.book, card)
 }
 
 /// A bonus under a key that tells its kinds apart.

@@ -3,8 +3,8 @@
 use std::cmp::Reverse;
 
 use engine::Phrase;
-use games::cubitos::view::{GoalView, PlayerView, PrintedBonus, View};
-use games::cubitos::{Action, CellId, CellKind, CellName, Cubitos, Tile, Track, TrackId};
+use games::cubitos::view::{GoalView, PlayerView, View};
+use games::cubitos::{Action, CellId, CellKind, CellName, Cubitos, Direction, PrintedBonus, Track, TrackId};
 
 use super::{bonus, list, tables};
 use crate::{Gains, Label, Plan};
@@ -181,19 +181,7 @@ fn ahead(view: &View, player: &PlayerView, goal: &GoalView) -> (i32, i32) {
 /// The direction of a neighbour on the map.
 fn arrow(view: &View, player: &PlayerView, to: CellName) -> &'static str {
     let track = track(view, player);
-    let tiles = |name: CellName| place(view, player, name).map_or(&[][..], |id| &track.cell(id).tiles[..]);
-    let apart = |&(from, to): &(&Tile, &Tile)| from.row.abs_diff(to.row) + from.column.abs_diff(to.column);
-    let pairs = tiles(player.cell).iter().flat_map(|from| tiles(to).iter().map(move |to| (from, to)));
-    let Some((from, to)) = pairs.min_by_key(apart) else { return "here" };
-    match (to.row.cmp(&from.row) as i8, to.column.cmp(&from.column) as i8) {
-        (0, 1) => "east",
-        (0, -1) => "west",
-        (-1, 1) => "north-east",
-        (-1, -1) => "north-west",
-        (1, 1) => "south-east",
-        (1, -1) => "south-west",
-        (-1, _) => "north",
-        (1, _) => "south",
-        _ => "here",
-    }
+    let (from, to) = (place(view, player, player.cell), place(view, player, to));
+    let direction = from.zip(to).and_then(|(from, to)| track.cell(from).direction_to(track.cell(to)));
+    direction.map_or("here", Direction::name)
 }

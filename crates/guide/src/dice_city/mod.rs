@@ -17,8 +17,6 @@ impl Guide for DiceCity {
     type Traces = ();
     type Components = ();
 
-    fn components() {}
-
     fn prompt(view: &View, seat: Option<Seat>) -> Phrase {
         prompt::prompt(view, seat)
     }
@@ -68,6 +66,8 @@ impl Guide for DiceCity {
         let cards = Location::ALL.into_iter().filter(|card| card.is_card()).map(help_card);
         vec![Section::new("help-symbols", legend), Section::new("help-rules", rules), Section::new("help-cards", cards)]
     }
+
+    fn components(&self) {}
 
     /// What the cards in the city of the active player do.
     fn notes(view: &View) -> Vec<Phrase> {

@@ -23,10 +23,6 @@ impl Guide for KingOfTokyoDuel {
         Traces { dice: dice::places(&view.roll, story.events()) }
     }
 
-    fn components() -> Components {
-        Components::all()
-    }
-
     fn prompt(view: &View, seat: Option<Seat>) -> Phrase {
         prompt::prompt(view, seat)
     }
@@ -73,6 +69,10 @@ impl Guide for KingOfTokyoDuel {
         let rules = ["win", "turn", "symbols", "power", "market", "tokens", "dice", "start"];
         let rules = rules.into_iter().map(|rule| Phrase::new("help-rule").word("rule", rule));
         vec![Section::new("help-symbols", legend), Section::new("help-rules", rules)]
+    }
+
+    fn components(&self) -> Components {
+        Components::all()
     }
 }
 

@@ -177,8 +177,10 @@ fn draw_menu<G: Board>(app: &App<G>, pen: &mut Pen<'_>, area: Rect) -> u16 {
     if app.menu.is_inside() {
         lines.push((format!("  {}", app.texts.say("menu-back")), WEAK));
     } else {
+        // What cannot be chosen gives way to the words about what can.
+        let room = usize::from(area.height).saturating_sub(lines.len() + detail.len());
         let blocked = app.blocked.iter().flat_map(|blocked| blocked_lines(app, blocked, area.width));
-        lines.extend(blocked.map(|line| (line, WEAK)));
+        lines.extend(blocked.take(room).map(|line| (line, WEAK)));
     }
     // The words give way first: what can be chosen must be seen.
     let shown = area.height.min(lines.len() as u16);

@@ -70,12 +70,14 @@ impl<G: Guide> Session<G> {
                 game: GameEntry::of::<G>(),
                 policies: PolicySpec::ALL.into_iter().map(PolicySpec::name).collect(),
                 help: G::help(),
-                components: json::write(&G::components()),
             }),
             Question::New { setup, seed, viewer } => self.open(Start::Setup(setup), seed.0, viewer),
             Question::Open { record, seed, viewer } => self.open(Start::Record(record), seed.0, viewer),
             Question::Bench { setup, policy, games, seed } => bench::<G>(setup, &policy, games, seed.0),
             Question::Look { viewer } => self.sitting()?.look(viewer),
+            Question::Components {} => {
+                Ok(Reply::Components { components: json::write(&self.sitting()?.played.game().components()) })
+            }
             Question::Play { seat, actions, viewer } => {
                 let sitting = self.sitting()?;
                 let actions = sitting.actions(seat, &actions)?;

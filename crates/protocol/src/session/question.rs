@@ -38,6 +38,8 @@ pub enum Question<'a> {
         /// Through whose eyes the answer is.
         viewer: Option<Seat>,
     },
+    /// What is printed on the components, which stays the same while the match goes on.
+    Components {},
     /// A seat makes several decisions or none of them.
     Play {
         /// Who.

@@ -163,6 +163,8 @@ pub enum Reply {
         game: GameEntry,
         policies: Vec<&'static str>,
         help: Vec<Section>,
+    },
+    Components {
         #[cfg_attr(feature = "typescript", ts(as = "crate::json::Anything"))]
         components: Json,
     },

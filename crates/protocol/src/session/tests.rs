@@ -1,5 +1,6 @@
 use clever_cubed::CleverCubed;
-use games::{clever_cubed, king_of_tokyo_duel};
+use cubitos::Cubitos;
+use games::{clever_cubed, cubitos, king_of_tokyo_duel};
 use king_of_tokyo_duel::KingOfTokyoDuel;
 use serde_json::{Value, json};
 
@@ -47,6 +48,29 @@ fn play_through<G: Guide>(setup: Value) {
     let half = ask(&mut session, json!({"record": {"steps": middle}}))["record"].clone();
     let half = ask(&mut session, json!({"open": {"record": half, "seed": 1}}));
     assert_eq!(half["view"], at["view"]);
+}
+
+/// What is printed is asked for once: it stays the same from the first decision on.
+#[test]
+fn components_do_not_change_in_a_match() {
+    let mut session = Session::<Cubitos>::default();
+    let told = |session: &mut Session<Cubitos>| ask(session, json!({"components": {}}))["components"].clone();
+    assert_eq!(ask(&mut session, json!({"components": {}}))["error"]["code"], "no-match");
+    let setup = json!({"players": 2, "cards": "random", "track": "testing-the-waters"});
+    ask(&mut session, json!({"new": {"setup": setup, "seed": 3}}));
+    let first = told(&mut session);
+    assert_eq!(first["tracks"][0]["track"], "testing-the-waters");
+    for _ in 0..40 {
+        let scene = ask(&mut session, json!({"look": {}}));
+        match &scene["turn"]["players"][0] {
+            Value::Null => ask(&mut session, json!({"throw": {}})),
+            seat => ask(&mut session, json!({"bot": {"seat": seat, "policy": "greedy"}})),
+        };
+    }
+    assert_eq!(told(&mut session), first);
+    let mut plain = Session::<CleverCubed>::default();
+    ask(&mut plain, json!({"new": {"setup": {"players": 1}, "seed": 3}}));
+    assert_eq!(ask(&mut plain, json!({"components": {}})), json!({"components": null}));
 }
 
 #[test]

@@ -30,8 +30,6 @@ export interface About {
   game: GameEntry;
   policies: string[];
   help: Section[];
-  /** What is printed on the components; nothing where the view has all of it. */
-  components: unknown;
 }
 
 interface Waiting {
@@ -89,6 +87,11 @@ export class Engine {
 
   async course(): Promise<Moment[]> {
     return ((await this.ask({ course: {} })) as { course: Moment[] }).course;
+  }
+
+  /** What is printed on the components of the match; nothing where the view has all of it. */
+  async components(): Promise<unknown> {
+    return ((await this.ask({ components: {} })) as { components: unknown }).components;
   }
 
   async about(): Promise<About> {

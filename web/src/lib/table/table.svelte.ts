@@ -98,7 +98,6 @@ export class Table<G extends Rules = Rules> {
 
   async #begin(beginning: Beginning): Promise<void> {
     await this.useLanguage();
-    this.components = (await this.#engine.about()).components as G['Components'];
     const viewer = this.#persons()[0] ?? null;
     this.viewer = viewer;
     const question =
@@ -106,6 +105,7 @@ export class Table<G extends Rules = Rules> {
         ? { new: { setup: beginning.setup, seed: seed(), viewer } }
         : { open: { record: beginning.record, seed: seed(), viewer } };
     this.#show(await this.#engine.scene(question));
+    this.components = (await this.#engine.components()) as G['Components'];
     await this.#keep();
   }
 

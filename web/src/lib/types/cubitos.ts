@@ -94,7 +94,7 @@ left: Array<number>, };
 
 export type CardView = {
 /**
- * Which.
+ * The word for it.
  */
 card: string,
 /**
@@ -134,6 +134,24 @@ does: Array<Event>, };
 
 export type Colour = "red" | "orange" | "yellow" | "green" | "blue" | "purple" | "brown" | "white";
 
+export type Components = {
+/**
+ * Every kind of die.
+ */
+dice: Array<PrintedDie>,
+/**
+ * The 56 cards.
+ */
+cards: Array<PrintedCard>,
+/**
+ * What the steps of the fan track pay, from the first. The last one pays again for every further fan.
+ */
+fanTrack: Array<FanStep>,
+/**
+ * The track of the race, or both linked tracks in order.
+ */
+tracks: Array<PrintedTrack>, };
+
 export type Correction<A> = {
 /**
  * What it says. Its letter is that of the choice which it takes back, so that one key does both.
@@ -150,21 +168,27 @@ actions: Array<A>, };
 
 export type CubeKey = string;
 
+export type Currency = "money" | "feet";
+
 export type Die = "light-grey" | "dark-grey" | "first-player" | "red" | "orange" | "yellow" | "green" | "blue" | "purple" | "brown" | "white";
 
 export type DieKey = CubeKey;
 
-export type Ending = {
-/**
- * Who won, unless the race was broken off with several leaders.
- */
-winner: Seat | null,
-/**
- * How.
- */
-way: Way, };
-
 export type Event = { "event": "card", card: string, } | { "event": "round", round: number, seat: Seat, } | { "event": "drew", seat: Seat, dice: Record<string, number>, } | { "event": "refilled", seat: Seat, } | { "event": "rolled", seat: Seat, roll: RollKind, sides: Sides, } | { "event": "pushed", seat: Seat, atRisk: boolean, } | { "event": "returned", seat: Seat, die: string, } | { "event": "forced", seat: Seat, } | { "event": "passed", seat: Seat, } | { "event": "waited", seat: Seat, } | { "event": "must-act", seat: Seat, } | { "event": "saved", seat: Seat, card: string, } | { "event": "busted", seat: Seat, } | { "event": "kept", seat: Seat, } | { "event": "discarded", seat: Seat, dice: Record<string, number>, } | { "event": "fan", seat: Seat, fans: number, credits: number, handTokens: number, } | { "event": "used", seat: Seat, card: string, part: number, } | { "event": "gained", seat: Seat, coins: number, feet: number, waterFeet: number, credits: number, } | { "event": "gained-die", seat: Seat, die: Die, } | { "event": "lost-die", seat: Seat, die: string, zone: Zone, } | { "event": "gave-die", seat: Seat, to: Seat, die: Die, } | { "event": "set", seat: Seat, die: string, side: Side, } | { "event": "shielded", seat: Seat, } | { "event": "next-draw", seat: Seat, } | { "event": "ready", seat: Seat, } | { "event": "compared", swords: Swords, most: Seat | null, } | { "event": "comparison-taken", seat: Seat, card: string, } | { "event": "moved", seat: Seat, to: CellName, } | { "event": "hopped", seat: Seat, leg: number, } | { "event": "shortcut", seat: Seat, to: CellName, } | { "event": "jetpack", seat: Seat, feet: number, } | { "event": "foot-bought", seat: Seat, } | { "event": "bonus", seat: Seat, cell: CellName, number: number, } | { "event": "bought", seat: Seat, card: string, price: number, } | { "event": "gave-back", seat: Seat, die: Die, dice: number, } | { "event": "finished", seat: Seat, } | { "event": "extra-round" } | { "event": "over", winner: Seat | null, way: Way, };
+
+export type FanStep = {
+/**
+ * Credits.
+ */
+credits: number,
+/**
+ * Hand tokens.
+ */
+handTokens: number,
+/**
+ * Nobody knows whether the box has it so.
+ */
+reconstructed: boolean, };
 
 export type Fate = { "roll": Sides } | { "card": string } | { "first-player": Seat };
 
@@ -242,7 +266,7 @@ letter: string | null,
  */
 isQuiet: boolean, };
 
-export type Laps = number | 'set';
+export type Laps = number | 'of-set';
 
 export type Outcome = {
 /**
@@ -276,7 +300,7 @@ export type Plan = { actions: Array<Action>, path: Array<Label>, gains: Gains, }
 
 export type PlayerView = {
 /**
- * Who.
+ * Where the player sits.
  */
 seat: Seat,
 /**
@@ -438,6 +462,150 @@ diceBought: number, };
 
 export type PrintedBonus = { "kind": "credits", n: number, } | { "kind": "fan" } | { "kind": "lose-die", n: number, } | { "kind": "gain-die", maxCost: number | null, };
 
+export type PrintedCard = {
+/**
+ * The word for it, which is also the key of its name.
+ */
+card: string,
+/**
+ * The colour of its dice.
+ */
+colour: Colour,
+/**
+ * What a die of it costs.
+ */
+cost: number,
+/**
+ * Does the cost come from no box?
+ */
+costIsReconstructed: boolean,
+/**
+ * Is part of the effect a guess?
+ */
+effectIsReconstructed: boolean,
+/**
+ * What it does.
+ */
+text: Phrase, };
+
+export type PrintedCell = {
+/**
+ * Its name.
+ */
+cell: CellName,
+/**
+ * What it is.
+ */
+kind: PrintedKind,
+/**
+ * The squares that it covers.
+ */
+tiles: Array<Tile>,
+/**
+ * How many red lines lie between the start and it: one runs between neighbours that differ here.
+ */
+red: number,
+/**
+ * The cells that a runner can step to from it.
+ */
+neighbours: Array<CellName>,
+/**
+ * What it gives to those who end their move on it.
+ */
+bonus?: Array<PrintedBonus>,
+/**
+ * The shortcut that begins there.
+ */
+shortcut?: PrintedShortcut,
+/**
+ * The letter of the shortcut that ends there.
+ */
+exitOf?: string, };
+
+export type PrintedDie = {
+/**
+ * The kind.
+ */
+die: Die,
+/**
+ * How many of them there are.
+ */
+inTheBox: number,
+/**
+ * What its six faces show.
+ */
+faces: Array<PrintedFace>, };
+
+export type PrintedFace = {
+/**
+ * What it shows.
+ */
+side: Side,
+/**
+ * How many coins, feet or credits, or how many swords a symbol counts as; 0 for a blank.
+ */
+amount: number, };
+
+export type PrintedKind = "start" | "finish" | "plain" | "water" | "bonus" | "shortcut" | "jetpack";
+
+export type PrintedShortcut = {
+/**
+ * What it is paid with.
+ */
+currency: Currency,
+/**
+ * How much of it.
+ */
+cost: number,
+/**
+ * Where it ends.
+ */
+to: CellName,
+/**
+ * The letter on both of its ends.
+ */
+symbol: string, };
+
+export type PrintedTrack = {
+/**
+ * Its name, as in the legs of a view.
+ */
+track: string,
+/**
+ * Nobody knows whether the box has it so.
+ */
+reconstructed: boolean,
+/**
+ * The red lines of a lap.
+ */
+redLines: number,
+/**
+ * Feet of the shortest lap by land.
+ */
+lapLength: number,
+/**
+ * The cells, in no order that means anything.
+ */
+cells: Array<PrintedCell>,
+/**
+ * Places that are no cells.
+ */
+walls: Array<Tile>,
+/**
+ * One shortest way by land from the start to the finish, as straight as can be: the direction of a lap.
+ */
+lap: Array<CellName>, };
+
+export type RaceEnd = {
+/**
+ * Who won, unless the race was broken off with several leaders.
+ */
+winner: Seat | null,
+/**
+ * How.
+ */
+way: Way, };
+
 export type Replacement = unknown;
 
 export type RollKind = "first" | "push" | "extra" | "rescue";
@@ -526,6 +694,16 @@ left: number, } | { "task": "nearby",
  */
 distance: number, } | { "task": "return-other", left: number, };
 
+export type Tile = {
+/**
+ * From the top, beginning with 0.
+ */
+row: number,
+/**
+ * From the left, beginning with 0, in half cells.
+ */
+column: number, };
+
 export type TrackChoice = string;
 
 export type View = {
@@ -592,7 +770,7 @@ choices: Array<ChoiceView>,
 /**
  * How it ended.
  */
-ending: Ending | null,
+ending: RaceEnd | null,
 /**
  * Ranking and distances.
  */

@@ -178,7 +178,7 @@ viewer: Seat | null, } } | { "look": {
 /**
  * Through whose eyes the answer is.
  */
-viewer: Seat | null, } } | { "play": {
+viewer: Seat | null, } } | { "components": Record<symbol, never> } | { "play": {
 /**
  * Who.
  */
@@ -284,7 +284,7 @@ games: number,
  */
 seed: Seed, } };
 
-export type Reply = { error: Error, } | Scene | { game: GameEntry, policies: Array<string>, help: Array<Section>, components: Json, } | { forecast: Forecast, } | { advice: Array<Advice>, } | { record: Json, } | { course: Array<Moment>, } | { decisions: number, };
+export type Reply = { error: Error, } | Scene | { game: GameEntry, policies: Array<string>, help: Array<Section>, } | { components: Json, } | { forecast: Forecast, } | { advice: Array<Advice>, } | { record: Json, } | { course: Array<Moment>, } | { decisions: number, };
 
 export type Scene = {
 /**

@@ -1,6 +1,6 @@
 // Made from the Rust types by `cargo xtask types`. Do not edit.
 
-export type Answer = { error: Error, } | { commands: Array<Command>, } | GameList | { components: Json, } | Played | { turn: WireTurn, } | { actions: Array<Json>, } | { view: Json, } | { action: Json, } | { guide: Told, } | Undone | { left: number, } | { game: string, state: Json, } | { record: Json, } | { outcome: Outcome | null, } | { bye: boolean, };
+export type Answer = { error: Error, } | { commands: Array<Command>, } | GameList | Played | { turn: WireTurn, } | { actions: Array<Json>, } | { view: Json, } | { components: Json, } | { action: Json, } | { guide: Told, } | Undone | { left: number, } | { game: string, state: Json, } | { record: Json, } | { outcome: Outcome | null, } | { bye: boolean, };
 
 export type Arg = number | string | { seat: number } | Phrase;
 
@@ -59,12 +59,6 @@ fields: Array<string>,
  * What it does.
  */
 does: string, };
-
-export type Components = {
-/**
- * The name of the game.
- */
-game: string, };
 
 export type Dice = "at-once" | "by-hand";
 
@@ -258,7 +252,7 @@ chance?: Array<Json>,
  */
 dice?: Dice, };
 
-export type Request = { "cmd": "help" } | { "cmd": "games" } | { "cmd": "components" } & Components | { "cmd": "new" } & New | { "cmd": "load" } & Load | { "cmd": "replay" } & Replay | { "cmd": "turn" } | { "cmd": "legal" } & OfSeat | { "cmd": "view" } & View | { "cmd": "play" } & Play | { "cmd": "throw" } | { "cmd": "happen" } & Happen | { "cmd": "bot" } & Bot | { "cmd": "guide" } & GuideOf | { "cmd": "undo" } & OfSeat | { "cmd": "chance" } & Chance | { "cmd": "save" } | { "cmd": "record" } | { "cmd": "outcome" } | { "cmd": "quit" };
+export type Request = { "cmd": "help" } | { "cmd": "games" } | { "cmd": "new" } & New | { "cmd": "load" } & Load | { "cmd": "replay" } & Replay | { "cmd": "turn" } | { "cmd": "legal" } & OfSeat | { "cmd": "view" } & View | { "cmd": "components" } | { "cmd": "play" } & Play | { "cmd": "throw" } | { "cmd": "happen" } & Happen | { "cmd": "bot" } & Bot | { "cmd": "guide" } & GuideOf | { "cmd": "undo" } & OfSeat | { "cmd": "chance" } & Chance | { "cmd": "save" } | { "cmd": "record" } | { "cmd": "outcome" } | { "cmd": "quit" };
 
 export type Said = {
 /**

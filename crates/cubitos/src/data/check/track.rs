@@ -154,11 +154,8 @@ impl Map<'_> {
     }
 
     fn shortcut(&self, entry: &ShortcutEntry) -> Result<Shortcut, Invalid> {
-        let currency = match entry.currency.as_str() {
-            "money" => Currency::Money,
-            "feet" => Currency::Feet,
-            word => return Err(Invalid::new("currency", format!("'{word}' is unknown here; use money or feet"))),
-        };
+        let unknown = || Invalid::new("currency", format!("'{}' is unknown here; use money or feet", entry.currency));
+        let currency = Currency::named(&entry.currency).ok_or_else(unknown)?;
         let mut letters = entry.symbol.chars();
         let (Some(symbol), None) = (letters.next(), letters.next()) else {
             return Err(Invalid::new("symbol", format!("must be one letter, got '{}'", entry.symbol)));

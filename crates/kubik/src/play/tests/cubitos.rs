@@ -109,6 +109,94 @@ fn other_screens_of_a_race_look_as_they_did() {
     expect_file!["../golden/cubitos-end-uk-80x24.txt"].assert_eq(&screen(&app, 80, 24));
 }
 
+/// A position of seat 0, whose turn it is to say something; seat 1 has all brown dice.
+fn asked(language: Language, phase: &str, player: &Value) -> Race {
+    let rest = json!({"cell": "r08c27", "limit": 9, "draw": {"brown": 10}});
+    let mut app = position(
+        language,
+        json!({
+            "setup": {"players": 2}, "phase": phase, "round": 5, "swords": if phase == "run" { json!([0, 0]) } else { json!([]) },
+            "players": [player, rest],
+        }),
+    );
+    type_keys(&mut app, "\n");
+    app
+}
+
+#[test]
+fn bust_bonus_and_shop_look_as_they_did() {
+    let bust = json!({
+        "stage": "discard", "busted": true, "atRisk": true, "limit": 9, "cell": "r07c22", "draw": {},
+        "roll": {"light-grey": 3, "dark-grey": 1}, "discard": {"light-grey": 4, "dark-grey": 1, "first-player": 1},
+    });
+    let app = asked(Language::Russian, "roll", &bust);
+    expect_file!["../golden/cubitos-bust-ru-80x24.txt"].assert_eq(&screen(&app, 80, 24));
+    let bonus = json!({
+        "stage": "bonus", "cell": "r00c29", "began": {"cell": "start"}, "bonus": {"cell": "r00c29", "left": [0, 1]},
+        "limit": 9, "coins": 2, "draw": {"light-grey": 5, "dark-grey": 2},
+        "active": [{"die": "light-grey", "side": "coins", "count": 2}, {"die": "first-player", "side": "feet"}],
+    });
+    let mut app = asked(Language::English, "run", &bonus);
+    expect_file!["../golden/cubitos-bonus-en-80x24.txt"].assert_eq(&screen(&app, 80, 24));
+    type_keys(&mut app, "1");
+    expect_file!["../golden/cubitos-bonus-en-100x34.txt"].assert_eq(&screen(&app, 100, 34));
+}
+
+/// Cards of which nothing can be bought stay in sight, each with its reason.
+#[test]
+fn the_shop_says_what_is_too_dear() {
+    let shop = json!({
+        "stage": "buy", "cell": "r08c29", "began": {"cell": "start"}, "limit": 9, "coins": 4, "credits": 1,
+        "draw": {"light-grey": 5, "dark-grey": 2}, "discard": {"green": 1}, "bought": ["green"],
+        "purchases": {"green": 1},
+        "active": [{"die": "light-grey", "side": "coins", "count": 2}, {"die": "first-player", "side": "coins"}],
+    });
+    let app = asked(Language::Ukrainian, "run", &shop);
+    expect_file!["../golden/cubitos-shop-uk-80x24.txt"].assert_eq(&screen(&app, 80, 24));
+    expect_file!["../golden/cubitos-shop-uk-100x34.txt"].assert_eq(&screen(&app, 100, 34));
+    let why: Vec<_> = Cubitos::blocked(&app.view()).iter().map(|blocked| (blocked.what.key, blocked.why.key)).collect();
+    let expected = [
+        ("reckless-cheese", "blocked-too-dear"),
+        ("rock-on", "blocked-bought"),
+        ("bob", "blocked-too-dear"),
+        ("rollosaurus", "blocked-too-dear"),
+        ("rich-dog", "blocked-none-left"),
+        ("smelly-cat", "blocked-too-dear"),
+    ];
+    assert_eq!(why, expected);
+}
+
+/// In a small window as well, a runner is not read together with what is printed to its left, unless there is no room on
+/// either side.
+#[test]
+fn runners_keep_away_from_signs() {
+    let is_text = |sign: char| sign.is_alphanumeric() && !('①'..='④').contains(&sign) || "$×■♥◎▲".contains(sign);
+    for (set, track) in ["race-1", "race-2", "race-3", "race-4"].into_iter().zip(TrackId::ALL) {
+        let track = games::cubitos::Tables::standard().track(track);
+        let mut seen = 0;
+        for (_, cell) in track.cells().filter(|(id, _)| !track.is_water(*id)) {
+            let state = json!({
+                "setup": {"players": 2, "set": set}, "phase": "roll", "round": 3, "holder": 1,
+                "players": [
+                    {"stage": "decide", "cell": &*cell.name, "limit": 9, "draw": {}, "roll": {"light-grey": 2}},
+                    {"limit": 9, "discard": {"first-player": 1}},
+                ],
+            });
+            let mut app = position(Language::English, state);
+            type_keys(&mut app, "\n");
+            let text = screen(&app, 80, 24);
+            let line = text.lines().skip(3).take(11).find(|line| line.contains('①'));
+            let Some(line) = line else { continue };
+            let signs: Vec<char> = line.chars().collect();
+            let place = signs.iter().position(|&sign| sign == '①').unwrap();
+            let is_squeezed = is_text(signs[place + 2]);
+            assert!(!is_text(signs[place - 1]) || is_squeezed, "{}: {line}", cell.name);
+            seen += 1;
+        }
+        assert!(seen > 80, "{set}: {seen}");
+    }
+}
+
 /// One key, and the runner walks all the way: the steps are single decisions, taken back in one go.
 #[test]
 fn a_goal_is_walked_to_in_single_steps() {

@@ -3,11 +3,11 @@
 //! Nothing depends on colour. Free cells are quiet dots, and arrows lead along the lap; a bar stands where the next cell of
 //! the row lies beyond a red line. While a runner moves, the free cells it can reach say how many feet that takes.
 
-use std::cmp::Ordering;
-
 use engine::Seat;
-use games::cubitos::view::{GoalView, PlayerView, PrintedBonus, View};
-use games::cubitos::{Action, Cell, CellId, CellKind, CellName, Cubitos, Currency, Tile, Track, TrackId};
+use games::cubitos::view::{GoalView, PlayerView, View};
+use games::cubitos::{
+    Action, Cell, CellId, CellKind, CellName, Cubitos, Currency, Direction, PrintedBonus, Tile, Track, TrackId,
+};
 use guide::cubitos::{RUNNERS, bonus, tables};
 use ratatui::layout::Rect;
 use ratatui::style::{Color, Modifier, Style};
@@ -29,6 +29,9 @@ const MARGIN: u16 = 2;
 const NUMBER_EVERY: u8 = 4;
 /// Cells from one arrow along the lap to the next, at least.
 const ARROW_EVERY: u8 = 2;
+
+/// What may stand beside a runner: nobody reads it together with the runner's number.
+const QUIET_SIGNS: &str = " ┃≈▒·•+↑↗→↘↓↙←↖";
 
 const WATER: Color = Color::Indexed(153);
 const BONUS: Color = Color::Indexed(229);
@@ -94,40 +97,30 @@ fn is_free(cell: &Cell) -> bool {
     cell.kind == CellKind::Plain && cell.exit_of.is_none()
 }
 
-/// Every few cells along the shortest way over land an arrow: which free cells have one, and its sign.
+/// Every few cells along the lap an arrow: which free cells have one, and its sign.
 fn arrows(track: &Track) -> Vec<(CellId, &'static str)> {
     let mut arrows = Vec::new();
-    let (mut at, mut since) = (CellId::START, 0);
-    let mut heading = "";
-    while let Some(left) = track.cell(at).to_finish.filter(|&left| left > 0) {
-        let nearer = |next: &&CellId| track.cell(**next).to_finish == Some(left - 1);
-        // Straight on where there is a choice.
-        let straight = |next: &&CellId| arrow_between(track.cell(at), track.cell(**next)) != heading;
-        let Some(&next) = track.neighbours(at).iter().filter(nearer).min_by_key(straight) else { break };
-        heading = arrow_between(track.cell(at), track.cell(next));
+    let mut since = 0;
+    for (at, next) in track.lap().zip(track.lap().skip(1)) {
         if since >= ARROW_EVERY && is_free(track.cell(at)) {
-            arrows.push((at, heading));
+            arrows.extend(track.cell(at).direction_to(track.cell(next)).map(|direction| (at, arrow(direction))));
             since = 0;
         }
-        (at, since) = (next, since + 1);
+        since += 1;
     }
     arrows
 }
 
-/// The arrow from a cell to its neighbour, by those of their tiles that lie closest.
-fn arrow_between(from: &Cell, to: &Cell) -> &'static str {
-    let apart = |(from, to): &(Tile, Tile)| from.row.abs_diff(to.row) + from.column.abs_diff(to.column);
-    let pairs = from.tiles.iter().flat_map(|&from| to.tiles.iter().map(move |&to| (from, to)));
-    let Some((from, to)) = pairs.min_by_key(apart) else { return "" };
-    match (to.row.cmp(&from.row), to.column.cmp(&from.column)) {
-        (Ordering::Equal, Ordering::Less) => "←",
-        (Ordering::Equal, _) => "→",
-        (Ordering::Less, Ordering::Less) => "↖",
-        (Ordering::Less, Ordering::Equal) => "↑",
-        (Ordering::Less, Ordering::Greater) => "↗",
-        (Ordering::Greater, Ordering::Less) => "↙",
-        (Ordering::Greater, Ordering::Equal) => "↓",
-        (Ordering::Greater, Ordering::Greater) => "↘",
+const fn arrow(direction: Direction) -> &'static str {
+    match direction {
+        Direction::North => "↑",
+        Direction::NorthEast => "↗",
+        Direction::East => "→",
+        Direction::SouthEast => "↘",
+        Direction::South => "↓",
+        Direction::SouthWest => "↙",
+        Direction::West => "←",
+        Direction::NorthWest => "↖",
     }
 }
 
@@ -295,14 +288,43 @@ impl Map<'_, '_> {
             }
         }
         for (tile, group) in standing {
-            let alone = u16::from(group.len() == 1 && self.step == STEP_WIDE);
+            let left = self.first_column(tile, group.len() == 1);
             for (place, player) in (0..).zip(&group) {
                 let style = self.pen.on(RUNNER_GROUNDS[player.seat.index()]).patch(STRONG);
                 // The last place stands for everybody else who is there.
                 let sign = if place >= self.step { "+" } else { RUNNERS[player.seat.index()] };
-                let x = self.x(tile) + alone + place.min(self.step - 1);
+                let x = left + place.min(self.step - 1);
                 self.pen.put(self.area, x, 1 + u16::from(tile.row), sign, style);
             }
         }
+    }
+
+    /// The column where the runners of a cell begin: in the middle of a wide cell if there is one, and in a narrow cell so
+    /// that they do not touch what is printed to their left, if that is possible. Water and walls give way.
+    fn first_column(&mut self, tile: Tile, is_alone: bool) -> u16 {
+        let (x, y) = (self.x(tile), 1 + u16::from(tile.row));
+        if self.step == STEP_WIDE {
+            return x + u16::from(is_alone);
+        }
+        let gives_way = |sign: &str| ["≈", "▒"].contains(&sign);
+        let is_text = |sign: &str| !QUIET_SIGNS.contains(sign);
+        let (before, after) = (self.sign_at(x - 1, y), self.sign_at(x + self.step, y));
+        let has_room = if is_alone { !is_text(&after) } else { gives_way(&after) };
+        if is_text(&before) && has_room {
+            if is_alone && gives_way(&after) {
+                self.pen.put(self.area, x + self.step, y, " ", PLAIN);
+            }
+            return x + 1;
+        }
+        if gives_way(&before) {
+            self.pen.put(self.area, x - 1, y, " ", PLAIN);
+        }
+        x
+    }
+
+    /// What stands there now.
+    fn sign_at(&self, x: u16, y: u16) -> String {
+        let cell = self.pen.buffer.cell((self.area.x + x, self.area.y + y));
+        cell.map_or(" ", |cell| cell.symbol()).to_owned()
     }
 }
