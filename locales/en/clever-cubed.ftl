@@ -130,17 +130,38 @@ action-answer = Use the { question }: { $mark }
 
 # ---- The log ----
 
-event-starting-player = Goes first: { $seat }
+event-starting-player = { $seat-is ->
+    [you] You go first.
+   *[other] { $seat } goes first.
+}
 event-round = ── Round { $round } ──
-event-turn = Active turn: { $seat }
-event-threw = { $seat }, roll { $roll }: { $dice }
-event-reroll = { $seat }: a re-roll is used
+event-turn = { $seat-is ->
+    [you] Your active turn
+   *[other] Active turn: { $seat }
+}
+event-threw = { $seat-is ->
+    [you] Your roll { $roll }: { $dice }
+   *[other] { $seat }, roll { $roll }: { $dice }
+}
+event-reroll = { $seat-is ->
+    [you] You use a re-roll.
+   *[other] { $seat } uses a re-roll.
+}
 event-took = { $seat }: { die } { $value } into slot { slot }
-event-forfeited = { $seat }: roll { $roll } forfeited
+event-forfeited = { $seat-is ->
+    [you] You take no die in roll { $roll }.
+   *[other] { $seat } takes no die in roll { $roll }.
+}
 event-platter = To the platter: { $dice }
-event-passive-threw = { $seat }, passive turn: { $dice }; on the platter: { $platter }
+event-passive-threw = { $seat-is ->
+    [you] Your passive turn: { $dice }; on the platter: { $platter }
+   *[other] { $seat }, passive turn: { $dice }; on the platter: { $platter }
+}
 event-picked = { $seat }: { die } { $value } picked
-event-declined = { $seat }: no die picked
+event-declined = { $seat-is ->
+    [you] You pick no die.
+   *[other] { $seat } picks no die.
+}
 event-extra = { $seat }: extra die, { die } { $value }
 event-joker = { $seat }: number joker, the die counts as { $number }
 event-marked = { $seat }: { $mark }
@@ -171,7 +192,7 @@ prompt-questions = { $count ->
 prompt-wait = Others are deciding.
 prompt-over = The game is over.
 
-note-platter = To the platter: { $dice }
+note-platter = To the platter: { $dice }.
 note-last-roll = No die is left for another roll.
 why-crossed = { $number } in row { roman } is crossed
 why-column-full = column { $number } is full
@@ -276,7 +297,7 @@ option-questionTurquoise = Turquoise question mark
 option-questionTurquoise-about = How many crosses a turquoise question mark makes.
 option-questionTurquoise-value = { $value ->
    *[one-cross] one
-    [matching-dice] more for equal dice
+    [matching-dice] one more for each equal die
 }
 option-fallbackArea = Passive pick from a slot
 option-fallbackArea-about = How a die counts that a passive player takes from a slot of the active one.
@@ -285,7 +306,7 @@ option-fallbackArea-value = { $value ->
     [location] by its slot
 }
 option-fallbackTest = When slots may be picked from
-option-fallbackTest-about = Passive players may look at the slots when no die of the platter can be marked.
+option-fallbackTest-about = Passive players may pick from the slots when no die of the platter can be marked.
 option-fallbackTest-value = { $value ->
    *[real-values] jokers do not count
     [jokers-count] jokers count

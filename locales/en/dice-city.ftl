@@ -478,9 +478,15 @@ action-play-on = Play on
 
 # ---- The log ----
 
-event-starting = Goes first: { $seat }
+event-starting = { $seat-is ->
+    [you] You go first.
+   *[other] { $seat } goes first.
+}
 event-turned-up = Display { $slot }: { card-name }
-event-rolled = { $seat }, dice: { $dice }
+event-rolled = { $seat-is ->
+    [you] Your dice: { $dice }
+   *[other] { $seat }, dice: { $dice }
+}
 event-turn = ── Turn { $number }: { $seat } ──
 event-used = { $seat }: { location-name } ({ row-short }{ $column })
 event-gained = { $seat }: { $resources }
@@ -491,7 +497,10 @@ event-strength = { $seat }: +{ $amount }†{ $against ->
 }
 event-points = { $seat }: +{ $points }★
 event-moved = { $seat }: { die-name } die to column { $to }
-event-rerolled = { $seat }, rerolled: { $dice }
+event-rerolled = { $seat-is ->
+    [you] You reroll: { $dice }
+   *[other] { $seat } rerolls: { $dice }
+}
 event-discarded = { $seat }: { card-name } discarded
 event-deactivated = ✗ { $seat }: { location-name } ({ row-short }{ $column }) deactivated
 event-reactivated = { $seat }: { location-name } ({ row-short }{ $column }) active again
@@ -534,7 +543,10 @@ prompt-throw = { $seat-is ->
     }
 }
 prompt-over = The game is over.
-prompt-wait = Another player decides.
+prompt-wait = { $seat-is ->
+    [you] You decide.
+   *[other] { $seat } decides.
+}
 prompt-dice = Which die will you use?
 prompt-tokens = No die is left. Spend pass tokens?
 prompt-die = { die-title } die on { location-name }: what do you spend it on?
@@ -669,7 +681,7 @@ option-soloLevel-value = { $value ->
    *[normal] normal
     [hard] hard
 }
-option-soloTarget = Aim of the solo game
+option-soloTarget = Target of the solo game
 option-soloTarget-about = The points that win it; raise them by 5 after each win.
 option-displaySize = Cards on display
 option-displaySize-about = How many locations can be bought at a time; the solo game has its own number.
@@ -685,7 +697,7 @@ option-passTokenWindow-value = { $value ->
    *[use-dice-step] while dice are used
     [any-own-step] in any step
 }
-option-turnModifiersRetroactive = { blacksmith } and { mint } pay back
+option-turnModifiersRetroactive = { blacksmith } and { mint } count backwards
 option-turnModifiersRetroactive-about = Do they count for locations used earlier in the turn as well?
 option-copiedThisDie = "This die" of a copy
 option-copiedThisDie-about = Which die a copied { traveller } or { well } rerolls.
@@ -699,8 +711,8 @@ option-rowsTrigger-value = { $value ->
    *[owner-may-declare] their owner may end it
     [automatic] they end it
 }
-option-voluntaryDeactivation = Deactivate one's own
-option-voluntaryDeactivation-about = May a die deactivate a location of its own city?
+option-voluntaryDeactivation = Deactivating one's own cards
+option-voluntaryDeactivation-about = May a die be spent to deactivate a card of your own city?
 option-marketPlaceSplitPairs = { market-place }: two kinds
 option-marketPlaceSplitPairs-about = May a pair that the { market-place } brings be of two kinds?
 option-soloRefresh = Refresh in the solo game

@@ -100,7 +100,7 @@ help-cards = Cards
 
 # ---- The menu before a match ----
 
-lobby-title = Kubik: four modern dice games
+lobby-title = Kubik: modern dice games
 lobby-continue = Continue: { $match }
 lobby-new = New game
 lobby-saved = Saved matches: { $count }

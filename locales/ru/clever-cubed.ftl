@@ -130,17 +130,38 @@ action-answer = Применить { question }: { $mark }
 
 # ---- Журнал ----
 
-event-starting-player = Первый ход: { $seat }
+event-starting-player = { $seat-is ->
+    [you] Вы начинаете.
+   *[other] { $seat } начинает.
+}
 event-round = ── Раунд { $round } ──
-event-turn = Активный ход: { $seat }
-event-threw = { $seat }, бросок { $roll }: { $dice }
-event-reroll = { $seat }: потрачен переброс
+event-turn = { $seat-is ->
+    [you] Ваш активный ход
+   *[other] Активный ход: { $seat }
+}
+event-threw = { $seat-is ->
+    [you] Ваш бросок { $roll }: { $dice }
+   *[other] { $seat }, бросок { $roll }: { $dice }
+}
+event-reroll = { $seat-is ->
+    [you] Вы тратите переброс.
+   *[other] { $seat } тратит переброс.
+}
 event-took = { $seat }: { die } { $value } в ячейку { slot }
-event-forfeited = { $seat }: бросок { $roll } сгорает
+event-forfeited = { $seat-is ->
+    [you] Вы не берёте кубик в броске { $roll }.
+   *[other] { $seat } не берёт кубик в броске { $roll }.
+}
 event-platter = На тарелку: { $dice }
-event-passive-threw = { $seat }, пассивный ход: { $dice }; на тарелке: { $platter }
+event-passive-threw = { $seat-is ->
+    [you] Ваш пассивный ход: { $dice }; на тарелке: { $platter }
+   *[other] { $seat }, пассивный ход: { $dice }; на тарелке: { $platter }
+}
 event-picked = { $seat }: выбран { die } { $value }
-event-declined = { $seat }: без кубика
+event-declined = { $seat-is ->
+    [you] Вы не выбираете кубик.
+   *[other] { $seat } не выбирает кубик.
+}
 event-extra = { $seat }: дополнительный кубик, { die } { $value }
 event-joker = { $seat }: число-джокер, кубик считается как { $number }
 event-marked = { $seat }: { $mark }
@@ -175,11 +196,11 @@ prompt-questions = { $count ->
 prompt-wait = Решают другие игроки.
 prompt-over = Игра окончена.
 
-note-platter = На тарелку: { $dice }
+note-platter = На тарелку: { $dice }.
 note-last-roll = На следующий бросок кубиков не останется.
 why-crossed = { $number } в ряду { roman } уже зачёркнуто
 why-column-full = колонка { $number } заполнена
-why-no-step = { $number } не подходит ни слева, ни справа
+why-no-step = { $number } некуда вписать
 why-passed = правее { $number } больше нет
 why-full = розовая область заполнена
 why-nowhere = не подходит ни одной области
@@ -264,40 +285,40 @@ help-rule = { $rule ->
 option-startingPlayer = Кто начинает
 option-startingPlayer-about = Кто активный игрок в первом раунде.
 option-startingPlayer-seat = игрок { $number }
-option-questionBlue = Синий вопрос
-option-questionBlue-about = Какие числа можно вписать за синий вопросительный знак.
+option-questionBlue = Синий бонус «?»
+option-questionBlue-about = Какие числа можно вписать за синий бонус «?».
 option-questionBlue-value = { $value ->
    *[run-step] следующий шаг или 7
     [one-to-six] так же, но только 1–6
 }
-option-questionYellow = Жёлтый вопрос
-option-questionYellow-about = Какие клетки можно зачеркнуть за жёлтый вопросительный знак.
+option-questionYellow = Жёлтый бонус «?»
+option-questionYellow-about = Какие клетки можно зачеркнуть за жёлтый бонус «?».
 option-questionYellow-value = { $value ->
    *[any-cell] любую свободную
     [grey-only] только серые
 }
-option-questionTurquoise = Бирюзовый вопрос
-option-questionTurquoise-about = Сколько клеток зачёркивает бирюзовый вопросительный знак.
+option-questionTurquoise = Бирюзовый бонус «?»
+option-questionTurquoise-about = Сколько клеток зачёркивает бирюзовый бонус «?».
 option-questionTurquoise-value = { $value ->
    *[one-cross] одну
-    [matching-dice] больше за равные кубики
+    [matching-dice] и ещё за такие же кубики
 }
-option-fallbackArea = Пассивный выбор со слота
-option-fallbackArea-about = Как считается кубик, который пассивный игрок берёт со слота активного.
+option-fallbackArea = Пассивный выбор из ячейки
+option-fallbackArea-about = Как считается кубик, который пассивный игрок берёт из ячейки активного.
 option-fallbackArea-value = { $value ->
    *[passive] как с тарелки
-    [location] по своему слоту
+    [location] по своей ячейке
 }
-option-fallbackTest = Когда можно брать со слотов
-option-fallbackTest-about = Пассивные игроки смотрят на слоты, когда ни один кубик с тарелки не подходит.
+option-fallbackTest = Когда можно брать из ячеек
+option-fallbackTest-about = Пассивные игроки берут из ячеек, когда ни один кубик с тарелки не подходит.
 option-fallbackTest-value = { $value ->
    *[real-values] джокеры не в счёт
     [jokers-count] с учётом джокеров
 }
-option-soloFallback = Слоты в одиночной игре
-option-soloFallback-about = Можно ли брать кубики со слотов и в одиночной игре?
+option-soloFallback = Ячейки в одиночной игре
+option-soloFallback-about = Можно ли и в одиночной игре брать кубики из ячеек?
 option-bonusOrder = Порядок бонусов
-option-bonusOrder-about = В каком порядке применяют несколько вопросительных знаков.
+option-bonusOrder-about = В каком порядке применяют несколько бонусов «?».
 option-bonusOrder-value = { $value ->
    *[owner] выбирает игрок
     [first-in-first-out] как получены

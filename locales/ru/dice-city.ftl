@@ -10,7 +10,7 @@ sheet-of = Это чужой город: { $seat }.
 hand-over = { $seat }, ваш ход!
 standing = { $points }★
 standing-hidden = { $points }★ + ?
-last-round = Последний круг: { trigger-name }
+last-round = Последний раунд: { trigger-name }
 progress = колода { $deck } · бандиты { $bandits }/3 · корабли { $ships }/2 · ряды { $rows }/2
 progress-titled = До конца: { $progress }
 
@@ -493,9 +493,15 @@ action-play-on = Играть дальше
 
 # ---- Журнал ----
 
-event-starting = Первый ход: { $seat }
+event-starting = { $seat-is ->
+    [you] Вы начинаете.
+   *[other] { $seat } начинает.
+}
 event-turned-up = Витрина { $slot }: { card-name }
-event-rolled = { $seat }, кубики: { $dice }
+event-rolled = { $seat-is ->
+    [you] Ваши кубики: { $dice }
+   *[other] { $seat }, кубики: { $dice }
+}
 event-turn = ── Ход { $number }: { $seat } ──
 event-used = { $seat }: { location-name } ({ row-short }{ $column })
 event-gained = { $seat }: { $resources }
@@ -506,7 +512,10 @@ event-strength = { $seat }: +{ $amount }†{ $against ->
 }
 event-points = { $seat }: +{ $points }★
 event-moved = { $seat }: { die-name } кубик в столбец { $to }
-event-rerolled = { $seat }, переброс: { $dice }
+event-rerolled = { $seat-is ->
+    [you] Ваш переброс: { $dice }
+   *[other] { $seat }, переброс: { $dice }
+}
 event-discarded = { $seat }: сброшена карта «{ card-name }»
 event-deactivated = ✗ { $seat }: { location-name } ({ row-short }{ $column }), деактивация
 event-reactivated = { $seat }: { location-name } ({ row-short }{ $column }) снова в деле
@@ -553,7 +562,10 @@ prompt-throw = { $seat-is ->
     }
 }
 prompt-over = Игра окончена.
-prompt-wait = Решает другой игрок.
+prompt-wait = { $seat-is ->
+    [you] Решаете вы.
+   *[other] Решает { $seat }.
+}
 prompt-dice = Какой кубик использовать?
 prompt-tokens = Кубиков не осталось. Потратить фишки пропуска?
 prompt-die = { die-title } кубик, { location-name }: на что потратить?
@@ -592,7 +604,7 @@ prompt-extra = { grand-statue }: доплатить камнем или желе
     [many] Ещё до { $count } раз.
    *[other] Ещё до { $count } раза.
 }
-prompt-declare = Два ряда вашего города заполнены. Закончить игру этим кругом?
+prompt-declare = Два ряда вашего города заполнены. Закончить игру этим раундом?
 
 menu-die-on = { die-name }: { location-name }
 menu-card = { card-name }
@@ -644,10 +656,10 @@ words-points = { $points ->
     [many] { $points } ПО
    *[other] { $points } ПО
 }
-words-pass = фишку пропуска
+words-pass = фишка пропуска
 note-covered = Карта «{ covered-name }» уходит в сброс.
 note-returned = Сохранить можно по одному ресурсу каждого вида; вернётся в запас: { $resources }
-note-end = Игра кончится этим кругом.
+note-end = Игра закончится этим раундом.
 note-location = { location-name }: { location-text }
 note-kind = { $kind ->
    *[resource] Добывающее строение.
@@ -681,8 +693,8 @@ help-rule = { $rule ->
     [attack] Атака: платите силой за бандитов, за карту соперника (она деактивируется, её ПО вы берёте из запаса, хозяин ничего не теряет) или по 2 за каждый отнятый ресурс.
     [build] Стройка и торговля: платите за карты и кладите их на любые клетки; то, что там лежит, закрывается. Отправляйте корабли. Потом остаётся по одному ресурсу каждого вида.
     [deactivated] Деактивированную карту нельзя использовать, но её ПО считаются. Её возвращает любой потраченный на это кубик или новая карта поверх.
-    [end] Игра заканчивается вместе с кругом, в котором побеждены все бандиты, опустели две колоды кораблей или колода строений либо игрок с двумя полными рядами активных карт объявил конец.
-    [solo] В одиночку: бандиты и корабли не кончаются; каждый ход нижний ряд витрины уходит. Достигните цели за 15 ходов (при высокой сложности за 12).
+    [end] Игра заканчивается вместе с раундом, в котором побеждены все бандиты, опустели две колоды кораблей или колода строений либо игрок с двумя полными рядами активных карт объявил конец.
+    [solo] В одиночку: бандиты и корабли не кончаются; каждый ход нижний ряд витрины сбрасывается. Достигните цели за 15 ходов (при высокой сложности за 12).
 }
 help-card = { card-name } ({ type-name }, { $cost }, { $defence }♜ { $points }★): { location-text }
 help-card-varies = { card-name } ({ type-name }, { $cost }, { $defence }♜): { location-text }
@@ -737,4 +749,4 @@ option-soloRefresh-about = Можно ли в одиночной игре мен
 option-hiddenVp = Скрытые очки
 option-hiddenVp-about = Скрыты ли от других фишки ПО и взятые карты?
 option-turnLimit = Предел ходов
-option-turnLimit-about = После стольких ходов играют последний круг; не в одиночной игре.
+option-turnLimit-about = После стольких ходов играют последний раунд; не в одиночной игре.

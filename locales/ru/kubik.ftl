@@ -104,7 +104,7 @@ help-cards = Карты
 
 # ---- Меню перед партией ----
 
-lobby-title = Kubik: четыре современные игры с кубиками
+lobby-title = Kubik: современные игры с кубиками
 lobby-continue = Продолжить: { $match }
 lobby-new = Новая игра
 lobby-saved = Сохранённые партии: { $count }

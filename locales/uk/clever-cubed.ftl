@@ -130,17 +130,38 @@ action-answer = Застосувати { question }: { $mark }
 
 # ---- Перебіг гри ----
 
-event-starting-player = Перший хід: { $seat }
+event-starting-player = { $seat-is ->
+    [you] Ви починаєте.
+   *[other] { $seat } починає.
+}
 event-round = ── Раунд { $round } ──
-event-turn = Активний хід: { $seat }
-event-threw = { $seat }, кидок { $roll }: { $dice }
-event-reroll = { $seat }: витрачено перекидання
+event-turn = { $seat-is ->
+    [you] Ваш активний хід
+   *[other] Активний хід: { $seat }
+}
+event-threw = { $seat-is ->
+    [you] Ваш кидок { $roll }: { $dice }
+   *[other] { $seat }, кидок { $roll }: { $dice }
+}
+event-reroll = { $seat-is ->
+    [you] Ви витрачаєте перекидання.
+   *[other] { $seat } витрачає перекидання.
+}
 event-took = { $seat }: { die } { $value } до комірки { slot }
-event-forfeited = { $seat }: кидок { $roll } згорає
+event-forfeited = { $seat-is ->
+    [you] Ви не берете кубика в кидку { $roll }.
+   *[other] { $seat } не бере кубика в кидку { $roll }.
+}
 event-platter = На тацю: { $dice }
-event-passive-threw = { $seat }, пасивний хід: { $dice }; на таці: { $platter }
+event-passive-threw = { $seat-is ->
+    [you] Ваш пасивний хід: { $dice }; на таці: { $platter }
+   *[other] { $seat }, пасивний хід: { $dice }; на таці: { $platter }
+}
 event-picked = { $seat }: вибрано { die } { $value }
-event-declined = { $seat }: без кубика
+event-declined = { $seat-is ->
+    [you] Ви не вибираєте кубика.
+   *[other] { $seat } не вибирає кубика.
+}
 event-extra = { $seat }: додатковий кубик, { die } { $value }
 event-joker = { $seat }: число-джокер, кубик рахується як { $number }
 event-marked = { $seat }: { $mark }
@@ -175,11 +196,11 @@ prompt-questions = { $count ->
 prompt-wait = Вирішують інші гравці.
 prompt-over = Гру закінчено.
 
-note-platter = На тацю: { $dice }
+note-platter = На тацю: { $dice }.
 note-last-roll = На наступний кидок кубиків не лишиться.
 why-crossed = { $number } у ряду { roman } вже закреслено
 why-column-full = стовпчик { $number } заповнено
-why-no-step = { $number } не пасує ні ліворуч, ні праворуч
+why-no-step = { $number } нікуди вписати
 why-passed = праворуч { $number } більше немає
 why-full = рожеву область заповнено
 why-nowhere = не пасує до жодної області
@@ -264,40 +285,40 @@ help-rule = { $rule ->
 option-startingPlayer = Хто починає
 option-startingPlayer-about = Хто активний гравець у першому раунді.
 option-startingPlayer-seat = гравець { $number }
-option-questionBlue = Синій знак питання
-option-questionBlue-about = Які числа можна вписати за синій знак питання.
+option-questionBlue = Синій бонус «?»
+option-questionBlue-about = Які числа можна вписати за синій бонус «?».
 option-questionBlue-value = { $value ->
    *[run-step] наступний крок або 7
     [one-to-six] так само, але лише 1–6
 }
-option-questionYellow = Жовтий знак питання
-option-questionYellow-about = Які клітинки можна закреслити за жовтий знак питання.
+option-questionYellow = Жовтий бонус «?»
+option-questionYellow-about = Які клітинки можна закреслити за жовтий бонус «?».
 option-questionYellow-value = { $value ->
    *[any-cell] будь-яку вільну
     [grey-only] лише сірі
 }
-option-questionTurquoise = Бірюзовий знак питання
-option-questionTurquoise-about = Скільки клітинок закреслює бірюзовий знак питання.
+option-questionTurquoise = Бірюзовий бонус «?»
+option-questionTurquoise-about = Скільки клітинок закреслює бірюзовий бонус «?».
 option-questionTurquoise-value = { $value ->
    *[one-cross] одну
-    [matching-dice] більше за рівні кубики
+    [matching-dice] і ще за такі самі кубики
 }
-option-fallbackArea = Пасивний вибір зі слота
-option-fallbackArea-about = Як рахується кубик, який пасивний гравець бере зі слота активного.
+option-fallbackArea = Пасивний вибір із комірки
+option-fallbackArea-about = Як рахується кубик, який пасивний гравець бере з комірки активного.
 option-fallbackArea-value = { $value ->
    *[passive] як із таці
-    [location] за своїм слотом
+    [location] за своєю коміркою
 }
-option-fallbackTest = Коли можна брати зі слотів
-option-fallbackTest-about = Пасивні гравці дивляться на слоти, коли жоден кубик із таці не пасує.
+option-fallbackTest = Коли можна брати з комірок
+option-fallbackTest-about = Пасивні гравці беруть із комірок, коли жоден кубик із таці не пасує.
 option-fallbackTest-value = { $value ->
    *[real-values] джокери не рахуються
     [jokers-count] з урахуванням джокерів
 }
-option-soloFallback = Слоти в одиночній грі
-option-soloFallback-about = Чи можна брати кубики зі слотів і в одиночній грі?
+option-soloFallback = Комірки в одиночній грі
+option-soloFallback-about = Чи можна й в одиночній грі брати кубики з комірок?
 option-bonusOrder = Порядок бонусів
-option-bonusOrder-about = У якому порядку застосовують кілька знаків питання.
+option-bonusOrder-about = У якому порядку застосовують кілька бонусів «?».
 option-bonusOrder-value = { $value ->
    *[owner] вибирає гравець
     [first-in-first-out] як отримано

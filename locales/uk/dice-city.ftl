@@ -10,7 +10,7 @@ sheet-of = Це чуже місто: { $seat }.
 hand-over = { $seat }, ваш хід!
 standing = { $points }★
 standing-hidden = { $points }★ + ?
-last-round = Останнє коло: { trigger-name }
+last-round = Останній раунд: { trigger-name }
 progress = колода { $deck } · бандити { $bandits }/3 · кораблі { $ships }/2 · ряди { $rows }/2
 progress-titled = До кінця: { $progress }
 
@@ -417,7 +417,7 @@ location-text = { $location ->
     [market-place] Віддайте 1 або 2 однакові ресурси; за кожен візьміть 2 ресурси одного іншого виду.
     [merchant-guild] За кожну активну Лісопильню, Каменярню та Шахту цього ряду 1 її ресурс; Гільдія деактивується.
     [mint] До кінця ходу кожна добувна будівля, яку ви використовуєте, дає на 1 ресурс більше.
-    [cathedral] Кубиком не використовується. Наприкінці гри 1 ПО за кожну культурну будівлю свого ряду, разом із собою.
+    [cathedral] Кубиком не використовується. Наприкінці гри 1 ПО за кожну культурну будівлю свого ряду, зокрема й за себе.
     [festival-hall] 1 ПО за кожні два однакові ресурси; вони лишаються у вас.
     [grand-statue] Кубиком не використовується. Під час будівництва можна доплатити до 3 каменів або заліза: по 1 ПО за кожен.
     [great-wall] Кубиком не використовується. Поки активна, захист інших карт її ряду на 2 більший.
@@ -493,9 +493,15 @@ action-play-on = Грати далі
 
 # ---- Перебіг гри ----
 
-event-starting = Перший хід: { $seat }
+event-starting = { $seat-is ->
+    [you] Ви починаєте.
+   *[other] { $seat } починає.
+}
 event-turned-up = Вітрина { $slot }: { card-name }
-event-rolled = { $seat }, кубики: { $dice }
+event-rolled = { $seat-is ->
+    [you] Ваші кубики: { $dice }
+   *[other] { $seat }, кубики: { $dice }
+}
 event-turn = ── Хід { $number }: { $seat } ──
 event-used = { $seat }: { location-name } ({ row-short }{ $column })
 event-gained = { $seat }: { $resources }
@@ -506,7 +512,10 @@ event-strength = { $seat }: +{ $amount }†{ $against ->
 }
 event-points = { $seat }: +{ $points }★
 event-moved = { $seat }: { die-name } кубик у стовпець { $to }
-event-rerolled = { $seat }, перекинуто: { $dice }
+event-rerolled = { $seat-is ->
+    [you] Ваше перекидання: { $dice }
+   *[other] { $seat }, перекидання: { $dice }
+}
 event-discarded = { $seat }: скинуто карту «{ card-name }»
 event-deactivated = ✗ { $seat }: { location-name } ({ row-short }{ $column }), деактивація
 event-reactivated = { $seat }: { location-name } ({ row-short }{ $column }) знову в дії
@@ -553,7 +562,10 @@ prompt-throw = { $seat-is ->
     }
 }
 prompt-over = Гру закінчено.
-prompt-wait = Вирішує інший гравець.
+prompt-wait = { $seat-is ->
+    [you] Вирішуєте ви.
+   *[other] Вирішує { $seat }.
+}
 prompt-dice = Який кубик використати?
 prompt-tokens = Кубиків не лишилося. Витратити жетони пропуску?
 prompt-die = { die-title } кубик, { location-name }: на що витратити?
@@ -592,7 +604,7 @@ prompt-extra = { grand-statue }: доплатити каменем чи залі
     [many] Ще до { $count } разів.
    *[other] Ще до { $count } раза.
 }
-prompt-declare = Два ряди вашого міста заповнено. Закінчити гру цим колом?
+prompt-declare = Два ряди вашого міста заповнено. Закінчити гру цим раундом?
 
 menu-die-on = { die-name }: { location-name }
 menu-card = { card-name }
@@ -647,7 +659,7 @@ words-points = { $points ->
 words-pass = жетон пропуску
 note-covered = Карта «{ covered-name }» іде у скид.
 note-returned = Зберегти можна по одному ресурсу кожного виду; повернеться в запас: { $resources }
-note-end = Гра скінчиться цим колом.
+note-end = Гра закінчиться цим раундом.
 note-location = { location-name }: { location-text }
 note-kind = { $kind ->
    *[resource] Добувна будівля.
@@ -681,8 +693,8 @@ help-rule = { $rule ->
     [attack] Атака: платіть силою за бандитів, за карту суперника (вона деактивується, її ПО ви берете із запасу, господар нічого не втрачає) або по 2 за кожен відібраний ресурс.
     [build] Будівництво й торгівля: платіть за карти й кладіть їх на будь-які клітинки; те, що там лежить, закривається. Відправляйте кораблі. Потім лишається по одному ресурсу кожного виду.
     [deactivated] Деактивовану карту не можна використати, але її ПО рахуються. Її повертає будь-який витрачений на це кубик або нова карта поверх.
-    [end] Гра закінчується разом із колом, у якому переможено всіх бандитів, спорожніли дві колоди кораблів чи колода будівель або гравець із двома повними рядами активних карт оголосив кінець.
-    [solo] Наодинці: бандити й кораблі не закінчуються; щоходу нижній ряд вітрини йде. Досягніть мети за 15 ходів (за високої складності за 12).
+    [end] Гра закінчується разом із раундом, у якому переможено всіх бандитів, спорожніли дві колоди кораблів чи колода будівель або гравець із двома повними рядами активних карт оголосив кінець.
+    [solo] Наодинці: бандити й кораблі не закінчуються; щоходу нижній ряд вітрини скидається. Досягніть мети за 15 ходів (за високої складності за 12).
 }
 help-card = { card-name } ({ type-name }, { $cost }, { $defence }♜ { $points }★): { location-text }
 help-card-varies = { card-name } ({ type-name }, { $cost }, { $defence }♜): { location-text }
@@ -737,4 +749,4 @@ option-soloRefresh-about = Чи можна в одиночній грі змін
 option-hiddenVp = Приховані очки
 option-hiddenVp-about = Чи приховані від інших жетони ПО і взяті карти?
 option-turnLimit = Ліміт ходів
-option-turnLimit-about = Після стількох ходів грають останнє коло; не в одиночній грі.
+option-turnLimit-about = Після стількох ходів грають останній раунд; не в одиночній грі.

@@ -104,7 +104,7 @@ help-cards = Карти
 
 # ---- Меню перед партією ----
 
-lobby-title = Kubik: чотири сучасні ігри з кубиками
+lobby-title = Kubik: сучасні ігри з кубиками
 lobby-continue = Продовжити: { $match }
 lobby-new = Нова гра
 lobby-saved = Збережені партії: { $count }

@@ -63,28 +63,20 @@ mod tests {
     use std::sync::atomic::AtomicBool;
 
     use clever_cubed::{CleverCubed, Setup};
-    use engine::{Game, Turn};
+    use engine::Game;
+    use engine::testkit::play_on;
 
     use super::*;
 
     /// A game in which somebody has several dice to choose from.
     fn at_a_choice() -> (CleverCubed, Seat, Vec<clever_cubed::Action>) {
         let mut game = CleverCubed::new(&Setup::for_players(1)).unwrap();
-        let mut source = Fast::new(3);
-        loop {
-            match game.turn() {
-                Turn::Players(seats) => {
-                    let seat = seats.first().unwrap();
-                    let mut legal = Vec::new();
-                    game.legal(seat, &mut legal);
-                    if legal.len() > 6 {
-                        return (game, seat, legal);
-                    }
-                    game.play(seat, &legal[0], &mut ()).unwrap();
-                }
-                _ => game.let_happen(&mut source, &mut ()),
-            }
+        let (mut source, mut legal) = (Fast::new(3), Vec::new());
+        while legal.len() <= 6 {
+            play_on(&mut game, 1, &mut source, &mut (), |_, _, _, _| 0);
+            game.legal(Seat::FIRST, &mut legal);
         }
+        (game, Seat::FIRST, legal)
     }
 
     #[test]

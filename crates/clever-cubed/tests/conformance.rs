@@ -2,7 +2,7 @@
 
 use clever_cubed::setup::{BonusOrder, FallbackArea, FallbackTest, QuestionBlue, QuestionTurquoise, QuestionYellow};
 use clever_cubed::{CleverCubed, Setup};
-use engine::testkit::{Plan, compare_playthrough, conformance};
+use engine::testkit::{Trials, compare_playthrough, conformance};
 use engine::{Game, Perft, Seat, StartingPlayer, Switch, perft};
 use serde_json::json;
 
@@ -23,7 +23,7 @@ const SWITCHES: [fn(&mut Setup); 8] = [
 
 /// For every number of players: the rules as they are, all switches thrown, and two tables with some of them, so that each
 /// switch is thrown on its own side of several others.
-fn plan() -> Plan<Setup> {
+fn trials() -> Trials<Setup> {
     let tables = (1..=4).flat_map(|players| {
         [0b0000_0000, 0b1111_1111, 0b0101_0011, 0b1010_1100_u8].map(|thrown: u8| {
             let mut setup = Setup::for_players(players);
@@ -38,10 +38,10 @@ fn plan() -> Plan<Setup> {
             setup
         })
     });
-    Plan::new(tables.collect::<Vec<_>>(), STEPS_MAX)
+    Trials::new(tables.collect::<Vec<_>>(), STEPS_MAX)
 }
 
-conformance!(CleverCubed, plan());
+conformance!(CleverCubed, trials());
 
 #[test]
 fn solo_playthrough() {

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use cubitos::setup::{Cards, RoundLimit, TrackChoice};
 use cubitos::{Action, Cubitos, Event, RaceSetId, Setup, TrackId};
-use engine::testkit::{Plan, at_random, compare_playthrough, conformance, play_on};
+use engine::testkit::{Trials, at_random, compare_playthrough, conformance, play_on};
 use engine::{Fast, Game, Heuristic, Perft, Seat, Speak, StartingPlayer, perft};
 
 /// More random events and decisions than the highest limit of rounds allows.
@@ -17,7 +17,7 @@ fn short(set: &str, players: u8, rounds: u16) -> Setup {
 }
 
 /// Every set, with two to four players; then cards at random, another track, laps and a fixed first player.
-pub fn plan() -> Plan<Setup> {
+pub fn trials() -> Trials<Setup> {
     let [first, second] = ["ahead-of-the-curve", "nothing-goes-right"].map(|name| TrackId::named(name).unwrap());
     let tables = [
         short("race-1", 2, 8),
@@ -37,10 +37,10 @@ pub fn plan() -> Plan<Setup> {
             ..short("race-7", 2, 6)
         },
     ];
-    Plan::new(tables, STEPS_MAX).with_games(1)
+    Trials::new(tables, STEPS_MAX).with_games(1)
 }
 
-conformance!(Cubitos, plan());
+conformance!(Cubitos, trials());
 
 #[test]
 fn playthrough_of_race_1() {

@@ -6,7 +6,7 @@ use dice_city::setup::{CopiedThisDie, PassRerollTargets, PassTokenWindow, RowsTr
 use dice_city::{
     Action, Bandits, Colour, DiceCity, Event, Fate, Location, Resource, Resources, Setup, Ship, Space, State, Throw,
 };
-use engine::testkit::{Plan, at_random, compare_playthrough, conformance, play_on};
+use engine::testkit::{Trials, at_random, compare_playthrough, conformance, play_on};
 use engine::{
     Fast, Figures, Game, Heuristic, Perft, Seat, Speak, StartingPlayer, Switch, TooManyResults, Turn, Viewer, perft,
 };
@@ -15,7 +15,7 @@ use engine::{
 const STEPS_MAX: usize = 20_000;
 
 /// Every number of players, the rules as they are and every switch on its other value.
-pub fn plan() -> Plan<Setup> {
+pub fn trials() -> Trials<Setup> {
     let switched = |players| Setup {
         starting_player: StartingPlayer::Seat(Seat::FIRST),
         solo_level: SoloLevel::Hard,
@@ -42,10 +42,10 @@ pub fn plan() -> Plan<Setup> {
         Setup::for_players(3),
         Setup { turn_limit: TurnLimit(Some(30)), ..Setup::for_players(4) },
     ];
-    Plan::new(tables, STEPS_MAX)
+    Trials::new(tables, STEPS_MAX)
 }
 
-conformance!(DiceCity, plan());
+conformance!(DiceCity, trials());
 
 #[test]
 fn playthrough_of_two() {
@@ -73,7 +73,7 @@ fn busy(tries: u32) -> impl Fn(&DiceCity, Seat, &[Action], &mut Fast) -> usize {
 
 /// A new game at one of the tables, which take turns.
 fn game_number(number: usize) -> DiceCity {
-    let setups = plan().setups;
+    let setups = trials().setups;
     DiceCity::new(&setups[number % setups.len()]).unwrap()
 }
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use engine::testkit::{Plan, at_random, compare_playthrough, conformance, play_on};
+use engine::testkit::{Trials, at_random, compare_playthrough, conformance, play_on};
 use engine::{Fast, Game, Heuristic, Perft, Seat, Speak, Switch, perft};
 use king_of_tokyo_duel::setup::{BothReachZero, InShapeTurns, TurnLimit};
 use king_of_tokyo_duel::{Event, KingOfTokyoDuel, Monster, MonsterChoice, Setup, Side, Symbol};
@@ -16,7 +16,7 @@ fn with(monster: Monster) -> Setup {
 }
 
 /// The rules as they are, then every monster with some switches on their other value, then all of them.
-pub fn plan() -> Plan<Setup> {
+pub fn trials() -> Trials<Setup> {
     let [gigazaur, alienoid, penguin, meka, kitty, king] = Monster::ALL;
     let tables = [
         Setup::default(),
@@ -42,10 +42,10 @@ pub fn plan() -> Plan<Setup> {
             ..with(king)
         },
     ];
-    Plan::new(tables, STEPS_MAX)
+    Trials::new(tables, STEPS_MAX)
 }
 
-conformance!(KingOfTokyoDuel, plan());
+conformance!(KingOfTokyoDuel, trials());
 
 #[test]
 fn playthrough_of_random_monsters() {

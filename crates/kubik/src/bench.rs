@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use anyhow::{anyhow, bail};
 use bots::PolicySpec;
 use engine::Heuristic;
-use lab::{Failure, Series};
+use lab::{Experiment, Failure};
 use serde::Serialize;
 
 use crate::common::SetupArgs;
@@ -90,13 +90,13 @@ impl games::Visitor for Bench<'_> {
         if !(args.seconds > 0.0 && args.seconds <= SECONDS_MAX) {
             bail!("--seconds: must be above 0 and at most {SECONDS_MAX}, got {:?}", args.seconds);
         }
-        let series: Series<G> = figures::series(&args.table, &args.policies, args.seed)?;
+        let experiment: Experiment<G> = figures::experiment(&args.table, &args.policies, args.seed)?;
         let time = Duration::from_secs_f64(args.seconds);
         if args.bridge {
-            let figures = bridge::measure(&series, time);
+            let figures = bridge::measure(&experiment, time);
             return if args.json { figures::print_json(&figures) } else { Ok(bridge::print(&figures)?) };
         }
-        let figures = measure(&series, threads, time)?;
+        let figures = measure(&experiment, threads, time)?;
         if args.json { figures::print_json(&figures) } else { Ok(print(&figures)?) }
     }
 }
@@ -108,13 +108,13 @@ struct Part {
     seconds: f64,
 }
 
-fn measure<G: Heuristic>(series: &Series<G>, threads: NonZeroUsize, time: Duration) -> anyhow::Result<Figures> {
+fn measure<G: Heuristic>(experiment: &Experiment<G>, threads: NonZeroUsize, time: Duration) -> anyhow::Result<Figures> {
     let parts = thread::scope(|scope| {
-        let start = |number| scope.spawn(move || play(series, number, threads.get() as u64, time));
+        let start = |number| scope.spawn(move || play(experiment, number, threads.get() as u64, time));
         let running: Vec<_> = (0..threads.get() as u64).map(start).collect();
         let end = |thread: thread::ScopedJoinHandle<'_, _>| {
             let broken =
-                |_| anyhow!("a game of seed {} broke off; `kubik simulate` with this seed names it", series.seed());
+                |_| anyhow!("a game of seed {} broke off; `kubik simulate` with this seed names it", experiment.seed());
             Ok(thread.join().map_err(broken)??)
         };
         running.into_iter().map(end).collect::<anyhow::Result<Vec<Part>>>()
@@ -125,10 +125,10 @@ fn measure<G: Heuristic>(series: &Series<G>, threads: NonZeroUsize, time: Durati
     let decisions: u64 = parts.iter().map(|part| part.decisions).sum();
     Ok(Figures {
         game: G::INFO.name,
-        players: series.start().players(),
+        players: experiment.start().players(),
         threads,
-        policy: names(series.policies()),
-        seed: series.seed(),
+        policy: names(experiment.policies()),
+        seed: experiment.seed(),
         seconds: parts.iter().map(|part| part.seconds).fold(0.0, f64::max),
         games,
         games_per_second: per_second(|part| part.games),
@@ -147,9 +147,9 @@ fn names(policies: &[PolicySpec]) -> String {
 /// How often the clock is looked at, roughly: seldom enough to cost nothing, often enough to stop in time.
 const LOOKS_PER_SECOND: f64 = 200.0;
 
-/// Plays every `threads`-th game of the series, from number `first` on: threads share nothing while they play.
-fn play<G: Heuristic>(series: &Series<G>, first: u64, threads: u64, time: Duration) -> Result<Part, Failure> {
-    let mut worker = series.worker();
+/// Plays every `threads`-th game of the experiment, from number `first` on: threads share nothing while they play.
+fn play<G: Heuristic>(experiment: &Experiment<G>, first: u64, threads: u64, time: Duration) -> Result<Part, Failure> {
+    let mut worker = experiment.worker();
     let mut numbers = (first..).step_by(threads as usize);
     let mut play_for = |time: Duration, chunk: u64| {
         let mut part = Part { games: 0, decisions: 0, seconds: 0.0 };

@@ -5,7 +5,7 @@ use std::num::NonZeroUsize;
 
 use anyhow::{Context, bail};
 use engine::Heuristic;
-use lab::Series;
+use lab::Experiment;
 use serde::Serialize;
 
 use crate::common::{self, SetupArgs};
@@ -22,16 +22,16 @@ pub fn threads(asked: usize) -> anyhow::Result<NonZeroUsize> {
     Ok(threads)
 }
 
-/// The series asked for on the command line. Unless their number is given, as many play as there are policies, or with a
+/// The experiment asked for on the command line. Unless their number is given, as many play as there are policies, or with a
 /// single policy as few as the game allows.
-pub fn series<G: Heuristic>(table: &SetupArgs, policies: &str, seed: u64) -> anyhow::Result<Series<G>> {
+pub fn experiment<G: Heuristic>(table: &SetupArgs, policies: &str, seed: u64) -> anyhow::Result<Experiment<G>> {
     let policies = common::policies(policies).context("--policies")?;
     let players = match policies.len() {
         1 => G::INFO.players.0,
         // More than any table has seats is still more after this, so the setup says how many may play.
         several => u8::try_from(several).unwrap_or(u8::MAX),
     };
-    Ok(Series::new(&table.setup::<G>(players)?, &policies, seed)?)
+    Ok(Experiment::new(&table.setup::<G>(players)?, &policies, seed)?)
 }
 
 /// One JSON object on a line of its own.

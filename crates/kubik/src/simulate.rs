@@ -5,7 +5,7 @@ use std::thread;
 use anyhow::Context;
 use guide::{Language, Texts};
 use indicatif::{ProgressBar, ProgressStyle};
-use lab::{Bin, CaseReport, FactReport, Histogram, PolicyReport, Report, Series, StandingReport};
+use lab::{Bin, CaseReport, Experiment, FactReport, Histogram, PolicyReport, Report, StandingReport};
 
 use crate::common::SetupArgs;
 use crate::figures::{self, grouped};
@@ -62,9 +62,9 @@ impl games::Visitor for Simulate<'_> {
         let games = NonZeroU64::new(args.games).context("--games: must be at least 1")?;
         let cores = || thread::available_parallelism().map_or(1, usize::from);
         let threads = figures::threads(args.threads.unwrap_or_else(cores))?;
-        let series: Series<G> = figures::series(&args.table, &args.policies, args.seed)?;
+        let experiment: Experiment<G> = figures::experiment(&args.table, &args.policies, args.seed)?;
         let bar = progress_bar(games);
-        let report = lab::simulate(&series, games, threads, &|done| bar.inc(done));
+        let report = lab::simulate(&experiment, games, threads, &|done| bar.inc(done));
         bar.finish_and_clear();
         let report = report?;
         if args.json {

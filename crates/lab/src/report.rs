@@ -3,7 +3,7 @@ use engine::Heuristic;
 use serde::Serialize;
 
 use crate::tally::{CaseTally, FactTally, PolicyTally, Standing, Tally, WIN_PARTS};
-use crate::{Histogram, Moments, Series};
+use crate::{Experiment, Histogram, Moments};
 
 /// The figures of a simulation. Nothing in it depends on time or on the number of threads.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -158,7 +158,7 @@ impl<S> Report<S> {
     /// The percentiles that are reported.
     pub const PERCENTILES: [u8; 5] = [5, 25, 50, 75, 95];
 
-    pub(crate) fn new<G: Heuristic<Setup = S>>(series: &Series<G>, tally: &Tally) -> Self {
+    pub(crate) fn new<G: Heuristic<Setup = S>>(experiment: &Experiment<G>, tally: &Tally) -> Self {
         let games = tally.decisions.count();
         let seat = |(policy, standing): (&PolicySpec, &Standing)| SeatReport {
             policy: policy.to_string(),
@@ -177,11 +177,11 @@ impl<S> Report<S> {
         Self {
             game: G::INFO.name,
             rules_version: G::INFO.rules_version,
-            players: series.start().players(),
+            players: experiment.start().players(),
             games,
-            seed: series.seed(),
-            setup: series.start().setup(),
-            seats: series.policies().iter().zip(&tally.entries).map(seat).collect(),
+            seed: experiment.seed(),
+            setup: experiment.start().setup(),
+            seats: experiment.policies().iter().zip(&tally.entries).map(seat).collect(),
             positions: tally.seats.iter().enumerate().map(position).collect(),
             policies: tally.policies.iter().map(PolicyReport::new).collect(),
             decisions: NumberReport::new(&tally.decisions),

@@ -7,7 +7,7 @@ use std::thread;
 use engine::{Figures, Game, Heuristic, Outcome, Seat};
 
 use crate::tally::{Finished, Tally};
-use crate::{Failure, Report, Series, Worker};
+use crate::{Experiment, Failure, Report, Worker};
 
 /// How many games a thread takes at once, at the most: enough that taking them costs nothing, few enough that a progress
 /// bar moves.
@@ -16,33 +16,33 @@ const CHUNK_MAX: u64 = 256;
 /// Into how many chunks a thread's part is cut, at the least, so that no thread waits long for the last one.
 const CHUNKS_PER_THREAD: u64 = 16;
 
-/// Plays so many games of a series on so many threads. `progress` is told, from those threads, how many more are done.
+/// Plays so many games of an experiment on so many threads. `progress` is told, from those threads, how many more are done.
 ///
 /// ```
 /// use std::num::{NonZeroU64, NonZeroUsize};
 /// use bots::PolicySpec;
 /// use clever_cubed::{CleverCubed, Setup};
-/// use lab::{Series, simulate};
-/// let series = Series::<CleverCubed>::new(&Setup::for_players(1), &[PolicySpec::Random], 7).unwrap();
-/// let report = simulate(&series, NonZeroU64::new(100).unwrap(), NonZeroUsize::MIN, &|_| {}).unwrap();
+/// use lab::{Experiment, simulate};
+/// let experiment = Experiment::<CleverCubed>::new(&Setup::for_players(1), &[PolicySpec::Random], 7).unwrap();
+/// let report = simulate(&experiment, NonZeroU64::new(100).unwrap(), NonZeroUsize::MIN, &|_| {}).unwrap();
 /// assert_eq!(report.games, 100);
 /// assert_eq!(report.seats[0].policy, "random");
 /// ```
 pub fn simulate<G: Heuristic + Figures>(
-    series: &Series<G>,
+    experiment: &Experiment<G>,
     games: NonZeroU64,
     threads: NonZeroUsize,
     progress: &(dyn Fn(u64) + Sync),
 ) -> Result<Report<G::Setup>, Failure> {
-    let start = || Counting::new(series);
+    let start = || Counting::new(experiment);
     let parts = share_out(games, threads, start, Counting::play, progress).map_err(|(game, reason)| Failure {
-        seed: series.seed(),
+        seed: experiment.seed(),
         game,
         reason,
     })?;
-    let mut whole = Tally::new(series.policies());
+    let mut whole = Tally::new(experiment.policies());
     parts.iter().for_each(|part| whole.merge(&part.tally));
-    Ok(Report::new(series, &whole))
+    Ok(Report::new(experiment, &whole))
 }
 
 /// Plays games and counts them.
@@ -53,11 +53,11 @@ struct Counting<'a, G: Game> {
 }
 
 impl<'a, G: Heuristic + Figures> Counting<'a, G> {
-    fn new(series: &'a Series<G>) -> Self {
-        let players = series.policies().len();
+    fn new(experiment: &'a Experiment<G>) -> Self {
+        let players = experiment.policies().len();
         let finished =
             Finished { game: 0, decisions: 0, outcome: Outcome::by_score(&[], ""), facts: vec![Vec::new(); players] };
-        Self { worker: series.worker(), finished, tally: Tally::new(series.policies()) }
+        Self { worker: experiment.worker(), finished, tally: Tally::new(experiment.policies()) }
     }
 
     fn play(&mut self, game: u64) -> Result<(), String> {
@@ -189,8 +189,8 @@ mod tests {
     #[test]
     fn reports_do_not_depend_on_the_number_of_threads() {
         let policies = [PolicySpec::Random, PolicySpec::Greedy, PolicySpec::Random];
-        let series = Series::<CleverCubed>::new(&Setup::for_players(3), &policies, 11).unwrap();
-        let report = |number| simulate(&series, NonZeroU64::new(60).unwrap(), threads(number), &|_| {}).unwrap();
+        let experiment = Experiment::<CleverCubed>::new(&Setup::for_players(3), &policies, 11).unwrap();
+        let report = |number| simulate(&experiment, NonZeroU64::new(60).unwrap(), threads(number), &|_| {}).unwrap();
         let alone = report(1);
         assert_eq!(alone.games, 60);
         for number in [2, 3, 5] {
@@ -201,8 +201,9 @@ mod tests {
     #[test]
     fn another_seed_plays_other_games() {
         let report = |seed| {
-            let series = Series::<CleverCubed>::new(&Setup::for_players(1), &[PolicySpec::Random], seed).unwrap();
-            simulate(&series, NonZeroU64::new(50).unwrap(), threads(1), &|_| {}).unwrap()
+            let experiment =
+                Experiment::<CleverCubed>::new(&Setup::for_players(1), &[PolicySpec::Random], seed).unwrap();
+            simulate(&experiment, NonZeroU64::new(50).unwrap(), threads(1), &|_| {}).unwrap()
         };
         assert_ne!(report(1).policies[0].histogram, report(2).policies[0].histogram);
     }

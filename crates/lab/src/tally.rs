@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use bots::PolicySpec;
 use engine::{Fact, FactValue, Outcome, Seat};
 
-use crate::series::entry_at;
+use crate::experiment::entry_at;
 use crate::{Histogram, Moments};
 
 /// A win in parts that every number of winners divides.
@@ -128,7 +128,7 @@ impl Tally {
         *self.endings.entry(outcome.reason).or_default() += 1;
     }
 
-    /// Counts what somebody else has counted of the same series.
+    /// Counts what somebody else has counted of the same experiment.
     pub fn merge(&mut self, other: &Self) {
         let merge = |ours: &mut [Standing], theirs: &[Standing]| {
             ours.iter_mut().zip(theirs).for_each(|(ours, theirs)| ours.merge(theirs));

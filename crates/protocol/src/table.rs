@@ -101,7 +101,7 @@ impl guide::Visitor for Open<'_> {
         let Luck { script, source, dice, advice } = self.luck;
         let mut events = Vec::new();
         let started: Match<G> = start(self.start, &mut events)?;
-        let mut table = Seated {
+        let mut table = TableOf {
             played: started,
             fortune: Fortune { script: fates::<G>(script)?, next: 0, source, dice },
             advice,
@@ -145,7 +145,7 @@ fn fates<G: Game>(script: &[&RawValue]) -> Result<Vec<G::Fate>, Error> {
 }
 
 /// A match of one game.
-struct Seated<G: Game> {
+struct TableOf<G: Game> {
     played: Match<G>,
     fortune: Fortune<G>,
     /// For policies that are asked for advice.
@@ -203,7 +203,7 @@ fn check_next<G: Game>(game: &G, script: &[G::Fate]) -> Result<(), Error> {
     }
 }
 
-impl<G: Game> Seated<G> {
+impl<G: Game> TableOf<G> {
     /// Makes a change and resolves the random events that follow, or does neither.
     fn change(
         &mut self,
@@ -287,7 +287,7 @@ pub(crate) fn wire_turn<G: Game>(game: &G) -> WireTurn {
     }
 }
 
-impl<G: Guide> Table for Seated<G> {
+impl<G: Guide> Table for TableOf<G> {
     fn game(&self) -> &'static str {
         G::INFO.name
     }

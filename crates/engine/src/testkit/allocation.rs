@@ -1,19 +1,19 @@
 //! Playing takes no memory from the heap.
 
-use super::Plan;
+use super::Trials;
 use super::walk::{ensure, json};
 use crate::{Fast, Game, Turn};
 
 /// Once the buffer for actions has grown, a whole game without a log allocates nothing, clones included. Outcome and facts
 /// come after it and may.
-pub fn decisions_allocate_nothing<G: Game>(plan: &Plan<G::Setup>) -> Result<(), String> {
+pub fn decisions_allocate_nothing<G: Game>(trials: &Trials<G::Setup>) -> Result<(), String> {
     let mut actions = Vec::new();
-    for setup in &plan.setups {
-        for seed in 0..plan.games {
+    for setup in &trials.setups {
+        for seed in 0..trials.games {
             let start = G::new(setup).map_err(|invalid| invalid.to_string())?;
             // Twice the same game: the first one grows the buffer.
-            run(start.clone(), seed, plan.steps_max, &mut actions);
-            let measured = allocation_counter::measure(|| run(start, seed, plan.steps_max, &mut actions));
+            run(start.clone(), seed, trials.steps_max, &mut actions);
+            let measured = allocation_counter::measure(|| run(start, seed, trials.steps_max, &mut actions));
             let count = measured.count_total;
             ensure(count == 0, || format!("setup {}, seed {seed}: {count} allocations in a game", json(setup)))?;
         }

@@ -6,7 +6,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use super::Plan;
+use super::Trials;
 use super::walk::{Position, ensure, every_seat, json, random_step, take, walk};
 use crate::{CannotUndo, Fast, Fingerprint, Game, Log, Match, Record, RecordError, Reveal, Speak, Step};
 
@@ -14,9 +14,9 @@ use crate::{CannotUndo, Fast, Fingerprint, Game, Log, Match, Record, RecordError
 const STEPS_OF_A_CLONE: usize = 4;
 
 /// A clone is equal, has an equal hash, and what happens to it does not happen to the original.
-pub fn clones_are_independent<G: Game>(plan: &Plan<G::Setup>) -> Result<(), String> {
+pub fn clones_are_independent<G: Game>(trials: &Trials<G::Setup>) -> Result<(), String> {
     let mut actions = Vec::new();
-    walk::<G>(plan, |position| {
+    walk::<G>(trials, |position| {
         let game = position.game;
         // Compared with the state as text, because a game that shares its insides also shares what it is compared with.
         let before = json(&game.save());
@@ -39,8 +39,8 @@ fn hash(value: &impl Hash) -> u64 {
 }
 
 /// A saved state, also as JSON, loads as an equal game.
-pub fn states_survive_saving<G: Game>(plan: &Plan<G::Setup>) -> Result<(), String> {
-    walk::<G>(plan, |position| {
+pub fn states_survive_saving<G: Game>(trials: &Trials<G::Setup>) -> Result<(), String> {
+    walk::<G>(trials, |position| {
         let saved = position.game.save();
         let loaded = G::load(&saved).map_err(|invalid| format!("its own state is refused: {invalid}"))?;
         ensure(loaded == *position.game, || format!("a saved state loads as another game: {}", json(&saved)))?;
@@ -50,8 +50,8 @@ pub fn states_survive_saving<G: Game>(plan: &Plan<G::Setup>) -> Result<(), Strin
 }
 
 /// Setups, actions, fates and events are the same after a way through JSON. Actions and events have words.
-pub fn values_survive_json<G: Game>(plan: &Plan<G::Setup>) -> Result<(), String> {
-    walk::<G>(plan, |position| {
+pub fn values_survive_json<G: Game>(trials: &Trials<G::Setup>) -> Result<(), String> {
+    walk::<G>(trials, |position| {
         let Some(step) = position.next else { return survives_json(&position.game.setup()) };
         match step {
             Step::Chance { chance } => survives_json(chance)?,
@@ -77,9 +77,9 @@ fn survives_json<T: Serialize + DeserializeOwned + PartialEq + Debug>(value: &T)
 
 /// A match replays from its record to the same state through the same events, whether it began with a setup or with a
 /// state set up by hand. A record that was cut off is noticed.
-pub fn records_replay<G: Game>(plan: &Plan<G::Setup>) -> Result<(), String> {
+pub fn records_replay<G: Game>(trials: &Trials<G::Setup>) -> Result<(), String> {
     let mut recorded: Vec<(Match<G>, Vec<G::Event>)> = Vec::new();
-    walk::<G>(plan, |position| {
+    walk::<G>(trials, |position| {
         match position.number {
             0 => recorded = vec![(starting_match(position)?, Vec::new())],
             10 => {
@@ -131,9 +131,9 @@ fn replays<G: Game>(table: &Match<G>, events: &[G::Event]) -> Result<(), String>
 
 /// The last decision can be taken back, and then the game is what it was before; but not after a random event, not after
 /// something hidden was shown, and never so that others would have to decide again.
-pub fn decisions_can_be_undone<G: Game>(plan: &Plan<G::Setup>) -> Result<(), String> {
+pub fn decisions_can_be_undone<G: Game>(trials: &Trials<G::Setup>) -> Result<(), String> {
     let mut table: Option<Match<G>> = None;
-    walk::<G>(plan, |position| {
+    walk::<G>(trials, |position| {
         if position.number == 0 {
             table = Some(starting_match(position)?);
         }

@@ -5,7 +5,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use super::Plan;
+use super::Trials;
 use super::mutation::Mutator;
 use super::walk::{ensure, every_seat, json, play_out, walk};
 use crate::{Fast, Figures, Game, Match, Record, Seat, Step, Viewer};
@@ -21,21 +21,21 @@ const STEPS_BETWEEN: usize = 5;
 
 /// Mutated actions, fates, states, setups and records are taken or refused, but nothing panics; and a state that is taken
 /// is as good as one that was reached by playing: it can be saved, looked at, and played to its end.
-pub fn hostile_json_is_survived<G: Figures>(plan: &Plan<G::Setup>) -> Result<(), String> {
+pub fn hostile_json_is_survived<G: Figures>(trials: &Trials<G::Setup>) -> Result<(), String> {
     let mut mutator = Mutator::new(5);
     let mut steps = Vec::new();
-    walk::<G>(plan, |position| {
+    walk::<G>(trials, |position| {
         let game = position.game;
         if position.number == 0 {
             steps.clear();
             attack(&mut mutator, "setup", TRIES_PER_GAME, &game.setup(), |setup| match G::new(setup) {
-                Ok(game) => is_sound(&game, plan.steps_max),
+                Ok(game) => is_sound(&game, trials.steps_max),
                 Err(_) => Ok(()),
             })?;
         }
         if position.number.is_multiple_of(STEPS_BETWEEN) {
             attack(&mut mutator, "state", TRIES_PER_POSITION, &game.save(), |state| match G::load(state) {
-                Ok(game) => is_sound(&game, plan.steps_max),
+                Ok(game) => is_sound(&game, trials.steps_max),
                 Err(_) => Ok(()),
             })?;
             attack_step(&mut mutator, game, position.next)?;

@@ -4,13 +4,13 @@
 //!
 //! ```
 //! use engine::testkit::pig::{Pig, Setup};
-//! use engine::testkit::{Plan, conformance};
+//! use engine::testkit::{Trials, conformance};
 //!
-//! fn plan() -> Plan<Setup> {
-//!     Plan::new([Setup { players: 2, target: 50 }, Setup { players: 4, target: 20 }], 2_000)
+//! fn trials() -> Trials<Setup> {
+//!     Trials::new([Setup { players: 2, target: 50 }, Setup { players: 4, target: 20 }], 2_000)
 //! }
 //!
-//! conformance!(Pig, plan());
+//! conformance!(Pig, trials());
 //! # fn main() {} // The tests above are named after the checks.
 //! ```
 //!
@@ -64,7 +64,7 @@ use crate::Figures;
 
 /// What the checks play.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Plan<S> {
+pub struct Trials<S> {
     /// The tables, each with its players and variants.
     pub setups: Vec<S>,
     /// How many games each check plays at each table.
@@ -73,7 +73,7 @@ pub struct Plan<S> {
     pub steps_max: usize,
 }
 
-impl<S> Plan<S> {
+impl<S> Trials<S> {
     /// Two games at each table.
     pub fn new(setups: impl Into<Vec<S>>, steps_max: usize) -> Self {
         Self { setups: setups.into(), games: 2, steps_max }
@@ -87,20 +87,20 @@ impl<S> Plan<S> {
 }
 
 /// Runs all checks and names the first one that fails.
-pub fn suite<G: Figures>(plan: &Plan<G::Setup>) -> Result<(), String> {
-    conformance!(@with run G, plan);
+pub fn suite<G: Figures>(trials: &Trials<G::Setup>) -> Result<(), String> {
+    conformance!(@with run G, trials);
     Ok(())
 }
 
-/// Makes a `#[test]` of every check, named after it: `conformance!(Pig, plan())`.
+/// Makes a `#[test]` of every check, named after it: `conformance!(Pig, trials())`.
 #[macro_export]
 macro_rules! conformance {
-    ($game:ty, $plan:expr) => {
-        $crate::conformance! { @with test $game, $plan }
+    ($game:ty, $trials:expr) => {
+        $crate::conformance! { @with test $game, $trials }
     };
     // The only list of the checks, in the order in which failures explain most.
-    (@with $what:tt $game:ty, $plan:expr) => {
-        $crate::conformance! { @$what $game, $plan, [
+    (@with $what:tt $game:ty, $trials:expr) => {
+        $crate::conformance! { @$what $game, $trials, [
             games_end
             options_are_real
             options_left_out_are_at_their_defaults
@@ -118,19 +118,19 @@ macro_rules! conformance {
             decisions_allocate_nothing
         ] }
     };
-    (@test $game:ty, $plan:expr, [$($check:ident)*]) => {
+    (@test $game:ty, $trials:expr, [$($check:ident)*]) => {
         $(
             #[test]
             fn $check() {
-                if let Err(message) = $crate::testkit::$check::<$game>(&$plan) {
+                if let Err(message) = $crate::testkit::$check::<$game>(&$trials) {
                     panic!("{message}");
                 }
             }
         )*
     };
-    (@run $game:ty, $plan:expr, [$($check:ident)*]) => {
+    (@run $game:ty, $trials:expr, [$($check:ident)*]) => {
         $(
-            $crate::testkit::$check::<$game>($plan).map_err(|message| format!("{}: {message}", stringify!($check)))?;
+            $crate::testkit::$check::<$game>($trials).map_err(|message| format!("{}: {message}", stringify!($check)))?;
         )*
     };
 }

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use super::Plan;
+use super::Trials;
 use super::mutation::Mutator;
 use super::walk::{ensure, json, walk};
 use crate::chance::{Tag, outcomes};
@@ -22,11 +22,11 @@ const SAMPLES: usize = 8;
 
 /// The probabilities of all results of a random event add up to 1, exactly those results can happen, and the game's own
 /// odds say the same, each result once. The same answers of a source give the same fate. Whoever owns the event is asked.
-pub fn chance_adds_up<G: Game>(plan: &Plan<G::Setup>) -> Result<(), String> {
+pub fn chance_adds_up<G: Game>(trials: &Trials<G::Setup>) -> Result<(), String> {
     let mut budget = OUTCOMES_IN_ALL;
     let mut enumerated = 0_u64;
     let mut mutator = Mutator::new(4);
-    walk::<G>(plan, |position| {
+    walk::<G>(trials, |position| {
         let game = position.game;
         let Turn::Chance(owner) = game.turn() else {
             let mut none = Vec::new();

@@ -5,7 +5,7 @@ use std::hash::Hash;
 
 use serde_json::Value;
 
-use super::Plan;
+use super::Trials;
 use super::mutation::Mutator;
 use super::walk::{ensure, every_seat, json, walk};
 use crate::{Fast, Figures, Game, Seat, Step, Turn, Viewer};
@@ -16,10 +16,10 @@ const POOL_MAX: usize = 2_000;
 /// How many of them are tried for each seat in each position.
 const TRIES: usize = 24;
 
-/// Every game is over within the plan's number of steps. There is an outcome then and not before; it ranks all seats, and
+/// Every game is over within the number of steps of the trials. There is an outcome then and not before; it ranks all seats, and
 /// all seats have the same figures. Anybody can look at it at any time.
-pub fn games_end<G: Figures>(plan: &Plan<G::Setup>) -> Result<(), String> {
-    walk::<G>(plan, |position| {
+pub fn games_end<G: Figures>(trials: &Trials<G::Setup>) -> Result<(), String> {
+    walk::<G>(trials, |position| {
         let game = position.game;
         let (least, most) = G::INFO.players;
         let players = game.players();
@@ -49,8 +49,8 @@ pub fn games_end<G: Figures>(plan: &Plan<G::Setup>) -> Result<(), String> {
 }
 
 /// Games know their setup, and every value of every option can be written into one.
-pub fn options_are_real<G: Game>(plan: &Plan<G::Setup>) -> Result<(), String> {
-    for setup in &plan.setups {
+pub fn options_are_real<G: Game>(trials: &Trials<G::Setup>) -> Result<(), String> {
+    for setup in &trials.setups {
         let game = G::new(setup).map_err(|invalid| format!("setup {}: {invalid}", json(setup)))?;
         ensure(game.setup() == *setup, || format!("setup {}: the game says {}", json(setup), json(&game.setup())))?;
         let written = serde_json::to_value(setup).map_err(|error| error.to_string())?;
@@ -73,8 +73,8 @@ pub fn options_are_real<G: Game>(plan: &Plan<G::Setup>) -> Result<(), String> {
 }
 
 /// A setup that says nothing about an option means the value that is listed as its default, and none of the others.
-pub fn options_left_out_are_at_their_defaults<G: Game>(plan: &Plan<G::Setup>) -> Result<(), String> {
-    for setup in &plan.setups {
+pub fn options_left_out_are_at_their_defaults<G: Game>(trials: &Trials<G::Setup>) -> Result<(), String> {
+    for setup in &trials.setups {
         let mut silent = serde_json::to_value(setup).map_err(|error| error.to_string())?;
         if let Some(fields) = silent.as_object_mut() {
             G::INFO.options.iter().for_each(|option| _ = fields.remove(option.id));
@@ -106,10 +106,10 @@ fn with_option<G: Game>(setup: &Value, id: &str, value: &str) -> Option<G::Setup
 }
 
 /// Whoever the game waits for has something to do, and can do everything that is listed, once. Nobody else has actions.
-pub fn legal_actions_are_accepted<G: Game>(plan: &Plan<G::Setup>) -> Result<(), String> {
+pub fn legal_actions_are_accepted<G: Game>(trials: &Trials<G::Setup>) -> Result<(), String> {
     // What was in the buffer before must be gone.
     let mut actions = Vec::new();
-    walk::<G>(plan, |position| {
+    walk::<G>(trials, |position| {
         let game = position.game;
         for seat in every_seat() {
             game.legal(seat, &mut actions);
@@ -137,12 +137,12 @@ pub fn legal_actions_are_accepted<G: Game>(plan: &Plan<G::Setup>) -> Result<(), 
 }
 
 /// What is not listed is refused and changes nothing: actions of other positions, of other seats, and made-up ones.
-pub fn other_actions_are_refused<G: Game>(plan: &Plan<G::Setup>) -> Result<(), String> {
+pub fn other_actions_are_refused<G: Game>(trials: &Trials<G::Setup>) -> Result<(), String> {
     let mut pool = Pool::new();
     let mut mutator = Mutator::new(1);
     let mut tried = 0_u64;
     let mut actions = Vec::new();
-    walk::<G>(plan, |position| {
+    walk::<G>(trials, |position| {
         let game = position.game;
         if let Turn::Players(seats) = game.turn() {
             for seat in seats.iter() {
@@ -183,11 +183,11 @@ fn try_action<G: Game>(game: &G, seat: Seat, action: &G::Action, listed: bool) -
 }
 
 /// A fate when none is due, of another kind, or made up, is refused and changes nothing.
-pub fn wrong_fates_are_refused<G: Game>(plan: &Plan<G::Setup>) -> Result<(), String> {
+pub fn wrong_fates_are_refused<G: Game>(trials: &Trials<G::Setup>) -> Result<(), String> {
     let mut pool = Pool::new();
     let mut mutator = Mutator::new(2);
     let mut refused = 0_u64;
-    walk::<G>(plan, |position| {
+    walk::<G>(trials, |position| {
         let game = position.game;
         if let Some(Step::Chance { chance }) = position.next {
             pool.add(chance);

@@ -1,6 +1,6 @@
 //! Nobody learns what they may not know: not from a view, not from their own actions, not from an event.
 
-use super::Plan;
+use super::Trials;
 use super::walk::{ensure, every_seat, json, walk};
 use crate::{Fast, Game, Reveal, Seat, Step, Viewer};
 
@@ -10,11 +10,11 @@ const IMAGININGS: usize = 3;
 /// States that differ only in what a seat does not know look the same to that seat and to spectators, offer it the same
 /// actions, and answer its action with the same events up to one that [reveals](crate::Reveal::reveals) something. A game that says
 /// it hides something does hide something from every seat, and a game that says it does not is never imagined otherwise.
-pub fn secrets_stay_secret<G: Game>(plan: &Plan<G::Setup>) -> Result<(), String> {
+pub fn secrets_stay_secret<G: Game>(trials: &Trials<G::Setup>) -> Result<(), String> {
     let mut source = Fast::new(3);
     let mut differed = [false; Seat::COUNT_MAX];
     let mut seated = 0;
-    walk::<G>(plan, |position| {
+    walk::<G>(trials, |position| {
         let game = position.game;
         seated = seated.max(game.players());
         for seat in Seat::all(game.players()) {

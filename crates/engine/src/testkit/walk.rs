@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::Plan;
+use super::Trials;
 use crate::{Fast, Game, Illegal, Log, Seat, Step, Turn};
 
 /// One moment of a playthrough.
@@ -14,19 +14,19 @@ pub(super) struct Position<'a, G: Game> {
     pub next: Option<&'a Step<G>>,
 }
 
-/// Shows every position of every game of the plan to `visit`. What it objects to comes back with setup, seed and step.
+/// Shows every position of every game of the trials to `visit`. What it objects to comes back with setup, seed and step.
 pub(super) fn walk<G: Game>(
-    plan: &Plan<G::Setup>,
+    trials: &Trials<G::Setup>,
     mut visit: impl FnMut(&Position<'_, G>) -> Result<(), String>,
 ) -> Result<(), String> {
-    if plan.setups.is_empty() || plan.games == 0 {
-        return Err("the plan has no games".to_owned());
+    if trials.setups.is_empty() || trials.games == 0 {
+        return Err("the trials have no games".to_owned());
     }
-    for setup in &plan.setups {
-        for seed in 0..plan.games {
+    for setup in &trials.setups {
+        for seed in 0..trials.games {
             let place = || format!("setup {}, seed {seed}", json(setup));
             let game = G::new(setup).map_err(|invalid| format!("{}: {invalid}", place()))?;
-            play_out(game, plan.steps_max, &mut Fast::new(seed), &mut visit)
+            play_out(game, trials.steps_max, &mut Fast::new(seed), &mut visit)
                 .map_err(|message| format!("{}, {message}", place()))?;
         }
     }

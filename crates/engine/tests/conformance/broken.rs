@@ -6,14 +6,14 @@ use std::sync::{Arc, Mutex};
 
 use engine::chance::Tag;
 use engine::testkit::pig::{Action, Event, Fate, Pig, Setup, State, View};
-use engine::testkit::{self, Plan};
+use engine::testkit::{self, Trials};
 use engine::{
     Chance, Choice, Fact, Figures, Game, GameInfo, Illegal, Invalid, Log, Outcome, Phrase, Reveal, Seat, Seats, Speak,
     TooManyResults, Turn, Viewer,
 };
 use serde::{Deserialize, Serialize};
 
-use crate::pig::plan;
+use crate::pig::trials;
 
 /// Each is named after what the broken game does.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -330,25 +330,25 @@ impl<const HONEST: bool> Figures for Broken<HONEST> {
     }
 }
 
-type Check = fn(&Plan<Setup>) -> Result<(), String>;
+type Check = fn(&Trials<Setup>) -> Result<(), String>;
 
 /// The check fails and says what is wrong.
 fn caught(flaw: Flaw, check: Check, message: &str) {
     FLAW.set(flaw);
-    let answer = check(&plan());
+    let answer = check(&trials());
     assert!(answer.as_ref().is_err_and(|error| error.contains(message)), "{answer:?} instead of {message:?}");
 }
 
 #[test]
 fn without_a_flaw_the_suite_passes() {
     FLAW.set(Flaw::NothingWrong);
-    testkit::suite::<Broken>(&plan()).unwrap();
+    testkit::suite::<Broken>(&trials()).unwrap();
 }
 
 #[test]
 fn a_failure_names_check_setup_seed_and_step() {
     FLAW.set(Flaw::LeaksInAView);
-    let error = testkit::suite::<Broken>(&plan()).unwrap_err();
+    let error = testkit::suite::<Broken>(&trials()).unwrap_err();
     let start = r#"secrets_stay_secret: setup {"players":2,"target":50}, seed 0, step "#;
     assert!(error.starts_with(start), "{error}");
 }

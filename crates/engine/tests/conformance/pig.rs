@@ -1,14 +1,14 @@
 //! The example game.
 
 use engine::testkit::pig::{Action, Fate, Pig, Setup, State};
-use engine::testkit::{Plan, compare_playthrough, conformance};
+use engine::testkit::{Trials, compare_playthrough, conformance};
 use engine::{Fast, Game, Heuristic, Perft, Seat, Turn, Viewer, perft};
 
-pub fn plan() -> Plan<Setup> {
-    Plan::new([(2, 50), (3, 20), (4, 100)].map(|(players, target)| Setup { players, target }), 3_000)
+pub fn trials() -> Trials<Setup> {
+    Trials::new([(2, 50), (3, 20), (4, 100)].map(|(players, target)| Setup { players, target }), 3_000)
 }
 
-conformance!(Pig, plan());
+conformance!(Pig, trials());
 
 /// A game for two with the lucky faces 6 and 2, in which these throws have been made.
 fn after_throws(target: u16, throws: &[u8]) -> Pig {

@@ -21,11 +21,11 @@ use crate::{Blocked, Ending, Guide, Plan, Section, Tour};
 const CHAMPIONSHIP: [&str; 7] = ["race-1", "race-2", "race-3", "race-4", "race-5", "race-6", "race-7"];
 
 impl Guide for Cubitos {
-    type Components = Components;
-
     const TOUR: Option<Tour> = Some(Tour { option: "set", stages: &CHAMPIONSHIP, stage_names: &SET_KEYS });
 
     type Traces = ();
+    type Components = Components;
+
     fn prompt(view: &View, seat: Option<Seat>) -> Phrase {
         prompt::prompt(view, seat)
     }

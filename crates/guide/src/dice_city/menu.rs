@@ -18,13 +18,18 @@ pub fn plans(view: &View) -> Vec<Plan<DiceCity>> {
         gains: gains(view, seat, choice),
     };
     let mut plans: Vec<_> = view.choices.iter().map(plan).collect();
-    // Enter takes the first entry, so that nothing is spent by habit: pass tokens come last, after going on.
-    plans.sort_by_key(|plan| is_trade(plan.actions[0]));
+    // Enter takes the first entry, so that nothing is lost by habit: what gives something away comes last.
+    plans.sort_by_key(|plan| gives_away(view, seat, plan.actions[0]));
     plans
 }
 
-fn is_trade(action: Action) -> bool {
-    matches!(action, Action::TradeForResource { .. } | Action::TradeForStrength | Action::TradeForReroll)
+/// Does it spend pass tokens, cover a card, or end the game?
+fn gives_away(view: &View, seat: Seat, action: Action) -> bool {
+    match action {
+        Action::TradeForResource { .. } | Action::TradeForStrength | Action::TradeForReroll | Action::Declare => true,
+        Action::Place { space } => view.seats[seat.index()].city[space.index()].is_card,
+        _ => false,
+    }
 }
 
 /// The way to an action: a letter for what there is once, a number for what there are several of.
@@ -236,29 +241,24 @@ fn points_words(points: u16) -> Phrase {
     Phrase::new("words-points").number("points", points)
 }
 
-/// The text of the location an action is about.
+/// The text of the location an action is about, with its name unless the action is to use it.
 fn notes(view: &View, seat: Seat, action: Action) -> Vec<Phrase> {
     let seat = &view.seats[seat.index()];
-    let under = |die: Colour| {
-        let space = seat.dice.face(die).and_then(|column| Space::new(die, column));
-        space.map(|space| seat.city[space.index()].location)
+    let named = |location: Location| vec![Phrase::new("note-location").word("location", location.name())];
+    let on = |die: Colour, column: Option<u8>| {
+        let space = column.and_then(|column| Space::new(die, column));
+        space.map(|space| named(seat.city[space.index()].location)).unwrap_or_default()
     };
-    let location = match action {
-        Action::Take { die } => under(die),
-        Action::Use { location } => Some(location),
-        Action::Shift { die, to } | Action::Move { die, to } => {
-            Space::new(die, to).map(|space| seat.city[space.index()].location)
-        }
-        Action::Copy { location, .. } | Action::Attack { location, .. } | Action::Reactivate { location, .. } => {
-            Some(location)
-        }
+    match action {
+        Action::Take { die } => on(die, seat.dice.face(die)),
+        Action::Shift { die, to } | Action::Move { die, to } => on(die, Some(to)),
+        Action::Attack { location, .. } | Action::Reactivate { location, .. } => named(location),
+        Action::Use { location } | Action::Copy { location, .. } => vec![text(location)],
         Action::Build { card, .. } | Action::Discard { card, .. } => {
-            return vec![Phrase::new("note-kind").word("kind", card.print().kind.name()), text(card)];
+            vec![Phrase::new("note-kind").word("kind", card.print().kind.name()), text(card)]
         }
-        _ => None,
-    };
-    let note = |location: Location| Phrase::new("note-location").word("location", location.name());
-    location.map(note).into_iter().collect()
+        _ => Vec::new(),
+    }
 }
 
 #[cfg(test)]

@@ -6,6 +6,7 @@ mod prompt;
 pub use menu::{key_of_deck, key_of_slot};
 
 use engine::{Phrase, Seat};
+use games::dice_city::game::ROWS;
 use games::dice_city::location::Points;
 use games::dice_city::setup::TARGET_STEP;
 use games::dice_city::view::{HeapView, View};
@@ -95,7 +96,7 @@ pub fn progress(view: &View) -> Vec<Phrase> {
     }
     let bandits = view.bandits.iter().filter(|deck| deck.left == 0).count();
     let ships = view.ships.iter().filter(|deck| deck.left == 0).count();
-    let rows = view.seats.iter().map(|seat| seat.full_rows).max().unwrap_or(0);
+    let rows = view.seats.iter().map(|seat| seat.full_rows).max().unwrap_or(0).min(ROWS);
     let progress = Phrase::new("progress")
         .number("deck", view.deck_left)
         .number("bandits", bandits as i64)
@@ -106,7 +107,7 @@ pub fn progress(view: &View) -> Vec<Phrase> {
 
 /// How it ended.
 fn reason(view: &View) -> Phrase {
-    let Some(outcome) = &view.outcome else { return Phrase::new("prompt-wait") };
+    let Some(outcome) = &view.outcome else { return prompt::wait(view) };
     let reason = Phrase::new(outcome.reason);
     if view.setup.is_solo() {
         let target = i64::from(view.setup.solo_target);

@@ -34,7 +34,7 @@ pub fn prompt(view: &View, seat: Option<Seat>) -> Phrase {
         | Stage::FirstRoll { .. }
         | Stage::Throw { .. }
         | Stage::RerollThrow { .. }
-        | Stage::Roll => Phrase::new("prompt-wait"),
+        | Stage::Roll => wait(view),
     }
 }
 
@@ -59,6 +59,11 @@ fn chance(view: &View) -> Phrase {
         (Stage::Roll, _) => Phrase::new("prompt-next-roll").seat("seat", view.active_player),
         (_, Some(due)) => Phrase::new("prompt-throw").seat("seat", due.seat).number("count", due.dice.len()),
         (Stage::Over, None) => Phrase::new("prompt-over"),
-        (_, None) => Phrase::new("prompt-wait"),
+        (_, None) => wait(view),
     }
+}
+
+/// Somebody else decides.
+pub fn wait(view: &View) -> Phrase {
+    Phrase::new("prompt-wait").seat("seat", view.active_player)
 }

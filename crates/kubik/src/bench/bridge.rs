@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use std::time::{Duration, Instant};
 
 use engine::Heuristic;
-use lab::Series;
+use lab::Experiment;
 use protocol::Bridge;
 use serde::{Deserialize, Serialize};
 use serde_json::json;
@@ -26,8 +26,8 @@ pub struct Figures {
 }
 
 /// Sends one match again and again, from its opening to its last move. Only the moves count.
-pub fn measure<G: Heuristic>(series: &Series<G>, time: Duration) -> Figures {
-    let Lines { opening, moves } = Lines::record(series);
+pub fn measure<G: Heuristic>(experiment: &Experiment<G>, time: Duration) -> Figures {
+    let Lines { opening, moves } = Lines::record(experiment);
     let mut bridge = Bridge::default();
     let mut play_for = |time: Duration| {
         let start = Instant::now();
@@ -48,9 +48,9 @@ pub fn measure<G: Heuristic>(series: &Series<G>, time: Duration) -> Figures {
     let (sent, seconds) = play_for(time);
     Figures {
         game: G::INFO.name,
-        players: series.start().players(),
-        policy: super::names(series.policies()),
-        seed: series.seed(),
+        players: experiment.start().players(),
+        policy: super::names(experiment.policies()),
+        seed: experiment.seed(),
         seconds,
         moves_per_match: moves.len(),
         bridge_moves_per_second: sent as f64 / seconds,
@@ -65,9 +65,10 @@ struct Lines {
 
 impl Lines {
     /// Lets the policies play a match through the bridge and writes down what is sent.
-    fn record<G: Heuristic>(series: &Series<G>) -> Self {
-        let (setup, policies) = (series.start().setup(), series.policies());
-        let opening = json!({"cmd": "new", "game": G::INFO.name, "setup": setup, "seed": series.seed()}).to_string();
+    fn record<G: Heuristic>(experiment: &Experiment<G>) -> Self {
+        let (setup, policies) = (experiment.start().setup(), experiment.policies());
+        let opening =
+            json!({"cmd": "new", "game": G::INFO.name, "setup": setup, "seed": experiment.seed()}).to_string();
         let mut bridge = Bridge::default();
         let mut turn = answer::<Turned>(&mut bridge, &opening).turn;
         let mut moves = Vec::new();

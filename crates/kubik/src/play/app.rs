@@ -11,7 +11,7 @@ use guide::{Blocked, Correction, Language, Plan, Series, Story, Texts};
 use super::board::Board;
 use super::menu::Menu;
 use super::pace::Pace;
-use super::saved::{self, Seating};
+use super::saved::{self, SavedSitters};
 use super::sitter::{Sitter, Sitters};
 
 /// What lies over the game.
@@ -254,8 +254,8 @@ impl<G: Board> App<G> {
     }
 
     /// Who sits where, and what they read.
-    pub fn seating(&self) -> Seating {
-        Seating::new(&self.sitters, self.texts.language())
+    pub fn seating(&self) -> SavedSitters {
+        SavedSitters::new(&self.sitters, self.texts.language())
     }
 
     /// Says whether the steps so far are saved; if not, why.

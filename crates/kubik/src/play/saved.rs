@@ -30,7 +30,7 @@ const VERSION_OF_SAVES: u32 = 1;
 /// Who sits where and which language they read. Changes during a match.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Seating {
+pub struct SavedSitters {
     /// Who sits where; empty when a bare record was read.
     #[serde(default)]
     pub seats: Vec<Sitter>,
@@ -42,7 +42,7 @@ pub struct Seating {
     pub language: Option<Language>,
 }
 
-impl Seating {
+impl SavedSitters {
     /// These people and bots.
     pub fn new(sitters: &Sitters, language: Language) -> Self {
         Self { seats: sitters.seats.clone(), names: sitters.names.clone(), language: Some(language) }
@@ -60,13 +60,13 @@ struct Opening<'a, G: Game> {
     #[serde(skip_serializing_if = "Option::is_none")]
     state: Option<&'a G::State>,
     #[serde(flatten)]
-    seating: &'a Seating,
+    seating: &'a SavedSitters,
     #[serde(skip_serializing_if = "Option::is_none")]
     series: Option<&'a Series>,
 }
 
 /// The journal of a match from its beginning.
-pub fn whole<G: Game>(record: &Record<G>, seating: &Seating, series: Option<&Series>) -> String {
+pub fn whole<G: Game>(record: &Record<G>, seating: &SavedSitters, series: Option<&Series>) -> String {
     let Record { game, rules_version, setup, state, steps, .. } = record;
     let (rules_version, state) = (*rules_version, state.as_ref());
     let opening = Opening::<G> { kubik: VERSION, game, rules_version, setup, state, seating, series };
@@ -86,10 +86,10 @@ pub fn undo(seat: Seat) -> String {
 }
 
 /// The line of a change at the table.
-pub fn table(seating: &Seating) -> String {
+pub fn table(seating: &SavedSitters) -> String {
     #[derive(Serialize)]
     struct Change<'a> {
-        table: &'a Seating,
+        table: &'a SavedSitters,
     }
     line(&Change { table: seating })
 }
@@ -105,7 +105,7 @@ pub struct Saved {
     /// The name of the game.
     pub game: String,
     /// Who sits where.
-    pub seating: Seating,
+    pub seating: SavedSitters,
     /// The series that the match belongs to, if it does.
     pub series: Option<Series>,
     /// Was the last line cut off in the middle, as when the power fails?
@@ -206,7 +206,7 @@ impl Saved {
             record["state"] = state;
         }
         let Opening { game, rules_version: opening_rules, seats, names, language, series, .. } = opening;
-        let seating = steps.seating.unwrap_or(Seating { seats, names, language });
+        let seating = steps.seating.unwrap_or(SavedSitters { seats, names, language });
         let is_torn = sound < bytes.len();
         let (record, rules_version) = (json::write(&record), Some(opening_rules));
         Ok((Self { game, seating, series, is_torn, record, rules_version, kind: Kind::Journal(steps.lines) }, sound))
@@ -241,9 +241,9 @@ impl Saved {
             check_version(kinds.kubik.as_ref(), VERSION_OF_SAVES)?;
             let Save { seats, names, language, series, record, .. } =
                 json::read_parts(text, Code::BadRecord).context("this is not a saved match")?;
-            (Seating { seats, names, language }, series, record, Kind::Save)
+            (SavedSitters { seats, names, language }, series, record, Kind::Save)
         } else {
-            (Seating::default(), None, text, Kind::Record)
+            (SavedSitters::default(), None, text, Kind::Record)
         };
         let game = protocol::record::game_of(record).map_err(|error| protocol::record::not_a_record(&error))?;
         #[derive(Deserialize)]
@@ -317,7 +317,7 @@ const NO_HASH: &str = "0000000000000000";
 struct Steps {
     values: Vec<Value>,
     lines: Vec<usize>,
-    seating: Option<Seating>,
+    seating: Option<SavedSitters>,
 }
 
 impl Steps {
@@ -478,6 +478,6 @@ mod tests {
         assert_eq!(serde_json::to_value(&saved.seating).unwrap(), expected);
         assert!(saved.replay::<CleverCubed>(&mut ()).is_ok());
         let (bare, _) = Saved::parse(serde_json::to_string_pretty(&record).unwrap().as_bytes()).unwrap();
-        assert!(bare.seating == Seating::default() && bare.replay::<CleverCubed>(&mut ()).is_ok());
+        assert!(bare.seating == SavedSitters::default() && bare.replay::<CleverCubed>(&mut ()).is_ok());
     }
 }

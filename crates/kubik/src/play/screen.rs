@@ -162,8 +162,7 @@ fn draw_column<G: Board>(app: &App<G>, view: &G::View, pen: &mut Pen<'_>, column
 /// The entries around the selected one, and what the selected one does in words; says how many lines it took.
 fn draw_menu<G: Board>(app: &App<G>, pen: &mut Pen<'_>, area: Rect) -> u16 {
     let entries = app.menu.entries();
-    let detail = entries.get(app.menu.selected()).map(|entry| detail(app, entry)).unwrap_or_default();
-    let detail = wrap(&detail, area.width, 0);
+    let sentences = entries.get(app.menu.selected()).map(|entry| detail(app, entry)).unwrap_or_default();
     let mut lines: Vec<(String, Style)> = Vec::new();
     let mut selected = 0;
     for (index, entry) in entries.iter().enumerate() {
@@ -182,8 +181,12 @@ fn draw_menu<G: Board>(app: &App<G>, pen: &mut Pen<'_>, area: Rect) -> u16 {
         let blocked = app.blocked.iter().flat_map(|blocked| blocked_lines(app, blocked, area.width));
         lines.extend(blocked.take(room).map(|line| (line, WEAK)));
     }
-    // The words give way first: what can be chosen must be seen.
+    // The words give way first: what can be chosen must be seen. Of the words, those that the entry has said already.
     let shown = area.height.min(lines.len() as u16);
+    let mut detail = wrap(&sentences.join(" "), area.width, 0);
+    if shown + detail.len() as u16 > area.height && sentences.len() > 1 {
+        detail = wrap(&sentences[1..].join(" "), area.width, 0);
+    }
     let first = (selected + 2).saturating_sub(shown).min(lines.len() as u16 - shown);
     for (y, (line, style)) in lines[usize::from(first)..].iter().take(shown.into()).enumerate() {
         pen.put(area, 0, y as u16, line, *style);
@@ -238,9 +241,9 @@ fn brief<G: Board>(app: &App<G>, gains: &Gains) -> String {
     symbols.join(" ")
 }
 
-/// What an entry does, in words.
-fn detail<G: Board>(app: &App<G>, entry: &Entry) -> String {
-    let [only] = entry.members[..] else { return String::new() };
+/// What an entry does, in sentences: first the decision itself, then what it brings and what one should know.
+fn detail<G: Board>(app: &App<G>, entry: &Entry) -> Vec<String> {
+    let [only] = entry.members[..] else { return Vec::new() };
     let Plan { actions, gains, .. } = app.menu.plan(only);
     let mut what: Vec<_> = gains.words.iter().map(|word| app.texts.phrase(word)).collect();
     if gains.points != 0 {
@@ -255,7 +258,7 @@ fn detail<G: Board>(app: &App<G>, entry: &Entry) -> String {
         sentences.push(app.texts.say_about("detail-brings", "what", &what.join(", ")));
     }
     sentences.extend(gains.notes.iter().map(|note| app.texts.phrase(note)));
-    sentences.join(" ")
+    sentences
 }
 
 fn capitalised(text: &str) -> String {

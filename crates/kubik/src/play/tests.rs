@@ -22,7 +22,7 @@ use serde_json::json;
 use super::app::{App, Options, Overlay};
 use super::board::Board;
 use super::pace::Pace;
-use super::saved::{Saved, Seating};
+use super::saved::{Saved, SavedSitters};
 use super::screen;
 use super::sitter::{Sitter, Sitters};
 use guide::{Language, Texts};
@@ -385,7 +385,7 @@ fn check_export<G: Board>() {
     let (saved, _) = Saved::parse(&std::fs::read(&path).unwrap()).unwrap();
     assert_eq!(std::fs::read_dir(&folder).unwrap().count(), 2);
     std::fs::remove_dir_all(&folder).unwrap();
-    assert_eq!(saved.seating, Seating::default());
+    assert_eq!(saved.seating, SavedSitters::default());
     assert_eq!(saved.replay::<G>(&mut ()).unwrap().record(), app.game.record());
 }
 

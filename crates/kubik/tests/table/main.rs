@@ -76,10 +76,10 @@ impl Script {
 
     /// Plays the match in peace.
     fn record(home: &Path, number: usize, source: &mut Fast) -> Self {
-        const GAMES: [&str; 4] = ["clever-cubed", "king-of-tokyo-duel", "dice-city", "cubitos"];
+        let games = games::all();
         let keys = (0..KEYS).map(|_| KEYBOARD[source.below(KEYBOARD.len() as u32) as usize]).collect();
         let seed = source.below(1000).to_string();
-        let mut script = Self { game: GAMES[number % GAMES.len()], seed, keys, kept: Vec::new() };
+        let mut script = Self { game: games[number % games.len()].name, seed, keys, kept: Vec::new() };
         let path = home.join(format!("peace-{number}"));
         let mut terminal = Terminal::play(home, &script.arguments(&path));
         terminal.wait_for_screens(1);

@@ -128,7 +128,7 @@ fn the_end_is_told() {
     let mut app = position(Language::English, state);
     type_keys(&mut app, "\n");
     assert!(screen(&app, 80, 24).contains("rows 2/2"), "{}", screen(&app, 80, 24));
-    type_keys(&mut app, "1\n\n");
+    type_keys(&mut app, "2\n\n");
     assert!(screen(&app, 80, 24).contains("Last round: two full rows"), "{}", screen(&app, 80, 24));
     play_to_the_end(&mut app);
     let text = screen(&app, 80, 24);
@@ -161,7 +161,7 @@ fn the_heaps_of_others_stay_hidden() {
     assert!(screen(&app, 100, 30).contains("heap 4★"), "{}", screen(&app, 100, 30));
 }
 
-/// Rows and columns are keys, and the selected space is marked.
+/// Rows and columns are keys, and the selected space is marked. Spaces without a card come first.
 #[test]
 fn a_card_is_laid_down_by_row_and_column() {
     let mut app = build(Language::English);
@@ -171,8 +171,10 @@ fn a_card_is_laid_down_by_row_and_column() {
     assert!(statue.trim_end().ends_with("−1S −1I → 2★"), "{statue}");
     type_keys(&mut app, "2");
     let text = screen(&app, 100, 30);
-    assert!(text.contains("Where shall Grand Statue go?") && text.contains("Wh►TownHall►Church"), "{text}");
+    assert!(text.contains("Where shall Grand Statue go?") && text.contains("Ye►Mountain►Militia"), "{text}");
     type_keys(&mut app, "3");
+    assert!(screen(&app, 100, 30).contains("Lay the card on Re1."));
+    app.press(KeyCode::Down);
     app.press(KeyCode::Down);
     let text = screen(&app, 100, 30);
     let tower = text.lines().find(|line| line.contains("2 Re2 Watch Tower")).unwrap();

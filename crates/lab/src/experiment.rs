@@ -8,15 +8,15 @@ use engine::{Fast, Game, Heuristic, Invalid, Seat};
 /// Seats rotate: entry `i` of the policies sits on seat `(i + game) % players`, so that nobody keeps the advantage of
 /// beginning. Game number `n` has the random stream `Fast::stream(seed, n)` and can be played again on its own.
 #[derive(Clone, Debug)]
-pub struct Series<G: Game> {
+pub struct Experiment<G: Game> {
     start: G,
     policies: Vec<PolicySpec>,
     seed: u64,
 }
 
-/// Why there is no such series.
+/// Why there is no such experiment.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum SeriesError {
+pub enum ExperimentError {
     /// The setup cannot be.
     Setup(Invalid),
     /// There must be one policy for all seats, or one for each.
@@ -28,7 +28,7 @@ pub enum SeriesError {
     },
 }
 
-impl fmt::Display for SeriesError {
+impl fmt::Display for ExperimentError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Setup(invalid) => write!(f, "setup: {invalid}"),
@@ -39,12 +39,12 @@ impl fmt::Display for SeriesError {
     }
 }
 
-impl std::error::Error for SeriesError {}
+impl std::error::Error for ExperimentError {}
 
-/// A game of a series that came to no end. This is a fault of the game or of a policy; seed and number repeat it.
+/// A game of an experiment that came to no end. This is a fault of the game or of a policy; seed and number repeat it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Failure {
-    /// The seed of the series.
+    /// The seed of the experiment.
     pub seed: u64,
     /// The number of the game, from 0.
     pub game: u64,
@@ -60,26 +60,26 @@ impl fmt::Display for Failure {
 
 impl std::error::Error for Failure {}
 
-impl<G: Heuristic> Series<G> {
-    /// A series from the beginning of a game. A single policy takes all seats, as if it were listed once for each.
+impl<G: Heuristic> Experiment<G> {
+    /// An experiment from the beginning of a game. A single policy takes all seats, as if it were listed once for each.
     ///
     /// ```
     /// use bots::PolicySpec;
     /// use clever_cubed::{CleverCubed, Setup};
-    /// use lab::Series;
-    /// let series = Series::<CleverCubed>::new(&Setup::for_players(2), &[PolicySpec::Random], 7).unwrap();
-    /// assert_eq!(series.policies().len(), 2);
-    /// let mut worker = series.worker();
+    /// use lab::Experiment;
+    /// let experiment = Experiment::<CleverCubed>::new(&Setup::for_players(2), &[PolicySpec::Random], 7).unwrap();
+    /// assert_eq!(experiment.policies().len(), 2);
+    /// let mut worker = experiment.worker();
     /// let decisions = worker.play(0).unwrap();
     /// assert_eq!(worker.play(0), Ok(decisions));
     /// ```
-    pub fn new(setup: &G::Setup, policies: &[PolicySpec], seed: u64) -> Result<Self, SeriesError> {
-        let start = G::new(setup).map_err(SeriesError::Setup)?;
+    pub fn new(setup: &G::Setup, policies: &[PolicySpec], seed: u64) -> Result<Self, ExperimentError> {
+        let start = G::new(setup).map_err(ExperimentError::Setup)?;
         let players = start.players();
         let policies = match *policies {
             [one] => vec![one; usize::from(players)],
             ref each if each.len() == usize::from(players) => each.to_vec(),
-            ref other => return Err(SeriesError::Policies { given: other.len(), players }),
+            ref other => return Err(ExperimentError::Policies { given: other.len(), players }),
         };
         Ok(Self { start, policies, seed })
     }
@@ -99,7 +99,7 @@ impl<G: Heuristic> Series<G> {
         self.seed
     }
 
-    /// Somebody who plays games of this series. Every thread has its own.
+    /// Somebody who plays games of this experiment. Every thread has its own.
     pub fn worker(&self) -> Worker<'_, G> {
         let players = self.policies.len();
         let table = |rotation| {
@@ -107,7 +107,7 @@ impl<G: Heuristic> Series<G> {
             Seat::all(players as u8).map(at_seat).collect()
         };
         Worker {
-            series: self,
+            experiment: self,
             tables: (0..players as u64).map(table).collect(),
             game: self.start.clone(),
             actions: Vec::new(),
@@ -122,9 +122,9 @@ pub(crate) fn entry_at(seat: Seat, game: u64, players: usize) -> usize {
     (seat.index() + players - turned) % players
 }
 
-/// Plays the games of a series, one after the other, in the same memory.
+/// Plays the games of an experiment, one after the other, in the same memory.
 pub struct Worker<'a, G: Game> {
-    series: &'a Series<G>,
+    experiment: &'a Experiment<G>,
     /// The policies by seat, once for every rotation. They are built only once: a policy answers to what it is handed,
     /// so nothing it did in one game may change another.
     tables: Vec<Vec<Box<dyn Policy<G>>>>,
@@ -134,16 +134,16 @@ pub struct Worker<'a, G: Game> {
 
 impl<G: Game> fmt::Debug for Worker<'_, G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Worker").field("series", self.series).field("game", &self.game).finish_non_exhaustive()
+        f.debug_struct("Worker").field("experiment", self.experiment).field("game", &self.game).finish_non_exhaustive()
     }
 }
 
 impl<G: Game> Worker<'_, G> {
     /// Plays the game with this number to its end and counts the decisions.
     pub fn play(&mut self, game: u64) -> Result<u64, Failure> {
-        let seed = self.series.seed;
+        let seed = self.experiment.seed;
         let table = (game % self.tables.len() as u64) as usize;
-        self.game.clone_from(&self.series.start);
+        self.game.clone_from(&self.experiment.start);
         let source = &mut Fast::stream(seed, game);
         play_out(&mut self.game, &mut self.tables[table], source, &mut self.actions).map_err(|stuck| Failure {
             seed,
@@ -178,14 +178,15 @@ mod tests {
 
     #[test]
     fn the_number_of_policies_must_fit() {
-        let series = |players, given| {
+        let experiment = |players, given| {
             let policies = vec![PolicySpec::Random; given];
-            Series::<CleverCubed>::new(&Setup::for_players(players), &policies, 1).map(|series| series.policies().len())
+            Experiment::<CleverCubed>::new(&Setup::for_players(players), &policies, 1)
+                .map(|experiment| experiment.policies().len())
         };
-        assert_eq!(series(3, 1), Ok(3));
-        assert_eq!(series(3, 3), Ok(3));
-        assert_eq!(series(3, 2), Err(SeriesError::Policies { given: 2, players: 3 }));
-        assert_eq!(series(1, 0), Err(SeriesError::Policies { given: 0, players: 1 }));
-        assert!(matches!(series(5, 1), Err(SeriesError::Setup(invalid)) if invalid.field == "players"));
+        assert_eq!(experiment(3, 1), Ok(3));
+        assert_eq!(experiment(3, 3), Ok(3));
+        assert_eq!(experiment(3, 2), Err(ExperimentError::Policies { given: 2, players: 3 }));
+        assert_eq!(experiment(1, 0), Err(ExperimentError::Policies { given: 0, players: 1 }));
+        assert!(matches!(experiment(5, 1), Err(ExperimentError::Setup(invalid)) if invalid.field == "players"));
     }
 }
