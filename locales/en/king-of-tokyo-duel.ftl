@@ -490,9 +490,9 @@ event-over = { $seat-is ->
 }: { way-won }
 event-undecided = Nobody wins: { way-won }
 way-won = { $way ->
-   *[knockout] the rival has no ♥ left
-    [victory-space] a marker on the victory space
-    [spotlight] both markers in the Spotlight Zone
+   *[knockout] the loser has no ♥ left
+    [victory-space] a marker on the winner's victory space
+    [spotlight] both markers in the winner's Spotlight Zone
     [both-at-zero] both monsters lost their last ♥
     [turn-limit] the turn limit is reached
 }
@@ -551,8 +551,8 @@ menu-card = { $name }
 menu-sleep = sleep on
 menu-wake = wake up
 menu-spend-die-token = spend a ▣
-menu-reroll = reroll: { sign } { symbol } ({ $count })
-menu-unmark = keep: { sign } { symbol } ({ $count })
+menu-reroll = reroll: { $count }{ sign } { symbol }
+menu-unmark = keep: { $count }{ sign } { symbol }
 menu-keep = keep one kind, reroll the rest
 menu-throw-first = throw
 menu-throw-again = { $count ->
@@ -611,8 +611,8 @@ hearts = Hearts
 energy = Energy
 keep-cards = KEEP cards
 victory = Victory
-won-by-knockout = The rival has no ♥ left.
-won-by-victory-space = A marker has reached the victory space.
+won-by-knockout = The loser has no ♥ left.
+won-by-victory-space = A marker has reached the winner's victory space.
 won-by-spotlight = Both markers are in the winner's Spotlight Zone.
 drawn-both-at-zero = Both monsters lost their last ♥ at once: a draw.
 drawn-turn-limit = The turn limit is reached: nobody wins.

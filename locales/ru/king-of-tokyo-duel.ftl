@@ -442,7 +442,7 @@ action-done = Больше ничего
 # ---- Журнал ----
 
 event-monster = { $seat }: { monster-name }
-event-roll-off = { $seat }, бросок за первый ход: { $dice }
+event-roll-off = { $seat }, за первый ход: { $dice }
 event-tied = Поровну: бросают ещё раз
 event-first = { $seat-is ->
     [you] Начинаете вы
@@ -498,9 +498,9 @@ event-over = { $seat-is ->
 } { way-won }
 event-undecided = Победителя нет. { way-won }
 way-won = { $way ->
-   *[knockout] У соперника не осталось ♥
-    [victory-space] Маркер на клетке победы
-    [spotlight] Оба маркера в зоне внимания
+   *[knockout] У проигравшего не осталось ♥
+    [victory-space] Маркер дошёл до клетки победы
+    [spotlight] Оба маркера в зоне внимания победителя
     [both-at-zero] Оба монстра потеряли последнее ♥
     [turn-limit] Лимит ходов исчерпан
 }
@@ -567,8 +567,8 @@ menu-card = { $name }
 menu-sleep = спать дальше
 menu-wake = проснуться
 menu-spend-die-token = потратить ▣
-menu-reroll = перебросить: { sign } { symbol } ({ $count })
-menu-unmark = оставить: { sign } { symbol } ({ $count })
+menu-reroll = перебросить: { $count }{ sign } { symbol }
+menu-unmark = оставить: { $count }{ sign } { symbol }
 menu-keep = оставить один вид, остальное перебросить
 menu-throw-first = бросить
 menu-throw-again = { $count ->
@@ -629,8 +629,8 @@ hearts = Сердца
 energy = Энергия
 keep-cards = Карты «ОСТАВЬТЕ»
 victory = Победа
-won-by-knockout = У соперника не осталось ♥.
-won-by-victory-space = Маркер дошёл до клетки победы.
+won-by-knockout = У проигравшего не осталось ♥.
+won-by-victory-space = Маркер дошёл до клетки победы на стороне победителя.
 won-by-spotlight = Оба маркера в зоне внимания победителя.
 drawn-both-at-zero = Оба монстра разом потеряли последнее ♥: ничья.
 drawn-turn-limit = Лимит ходов исчерпан: победителя нет.

@@ -442,7 +442,7 @@ action-done = Більше нічого
 # ---- Перебіг гри ----
 
 event-monster = { $seat }: { monster-name }
-event-roll-off = { $seat }, кидок за перший хід: { $dice }
+event-roll-off = { $seat }, за перший хід: { $dice }
 event-tied = Порівну: кидають ще раз
 event-first = { $seat-is ->
     [you] Починаєте ви
@@ -498,9 +498,9 @@ event-over = { $seat-is ->
 } { way-won }
 event-undecided = Переможця немає. { way-won }
 way-won = { $way ->
-   *[knockout] У суперника не лишилося ♥
-    [victory-space] Маркер на поділці перемоги
-    [spotlight] Обидва маркери в зоні уваги
+   *[knockout] У переможеного не лишилося ♥
+    [victory-space] Маркер дійшов до поділки перемоги
+    [spotlight] Обидва маркери в зоні уваги переможця
     [both-at-zero] Обидва монстри втратили останню ♥
     [turn-limit] Ліміт ходів вичерпано
 }
@@ -567,8 +567,8 @@ menu-card = { $name }
 menu-sleep = спати далі
 menu-wake = прокинутися
 menu-spend-die-token = витратити ▣
-menu-reroll = перекинути: { sign } { symbol } ({ $count })
-menu-unmark = лишити: { sign } { symbol } ({ $count })
+menu-reroll = перекинути: { $count }{ sign } { symbol }
+menu-unmark = лишити: { $count }{ sign } { symbol }
 menu-keep = лишити один вид, решту перекинути
 menu-throw-first = кинути
 menu-throw-again = { $count ->
@@ -629,8 +629,8 @@ hearts = Життєві сили
 energy = Енергія
 keep-cards = Карти «ЗАЛИШТЕ»
 victory = Перемога
-won-by-knockout = У суперника не лишилося ♥.
-won-by-victory-space = Маркер дійшов до поділки перемоги.
+won-by-knockout = У переможеного не лишилося ♥.
+won-by-victory-space = Маркер дійшов до поділки перемоги на боці переможця.
 won-by-spotlight = Обидва маркери в зоні уваги переможця.
 drawn-both-at-zero = Обидва монстри водночас утратили останню ♥: нічия.
 drawn-turn-limit = Ліміт ходів вичерпано: переможця немає.
