@@ -527,7 +527,7 @@ prompt-additions = { $count ->
    *[other] { $count } ! unspent: add symbols?
 }
 prompt-triggers = Several cards act: which first?
-prompt-rebooting = { rebooting }: skip resolving your dice?
+prompt-rebooting = { rebooting }: take 2 ▣ and 2 ↯ instead of resolving your dice?
 prompt-batteries = { titanic-batteries }: leave two dice for a ▣?
 prompt-resolve = Resolve your dice: what next?
 prompt-power = All dice are resolved. Your power?
@@ -583,7 +583,7 @@ menu-buy = buy { $name }
 menu-sweep = replace all cards
 menu-finish = leave the market
 menu-metabolize = { alien-metabolism }
-menu-skip = skip resolving
+menu-skip = take them
 menu-use = use { $name }
 menu-pay = pay and pull
 menu-decline = no

@@ -442,7 +442,7 @@ action-done = Больше ничего
 # ---- Журнал ----
 
 event-monster = { $seat }: { monster-name }
-event-roll-off = { $seat }, за первый ход: { $dice }
+event-roll-off = { $seat }, жребий: { $dice }
 event-tied = Поровну: бросают ещё раз
 event-first = { $seat-is ->
     [you] Начинаете вы
@@ -539,7 +539,7 @@ prompt-additions = { $count ->
    *[other] Свободно { $count } !: добавить символы?
 }
 prompt-triggers = Срабатывает несколько карт: какая первая?
-prompt-rebooting = { rebooting }: не разыгрывать кубики?
+prompt-rebooting = { rebooting }: получить 2 ▣ и 2 ↯ вместо розыгрыша кубиков?
 prompt-batteries = { titanic-batteries }: отдать два кубика за ▣?
 prompt-resolve = Розыгрыш кубиков: что дальше?
 prompt-power = Кубики разыграны. Применить суперсилу?
@@ -601,7 +601,7 @@ menu-buy = купить: { $name }
 menu-sweep = сменить все карты
 menu-finish = закончить покупки
 menu-metabolize = { alien-metabolism }
-menu-skip = не разыгрывать
+menu-skip = получить
 menu-use = применить: { $name }
 menu-pay = заплатить и потянуть
 menu-decline = нет

@@ -442,7 +442,7 @@ action-done = Більше нічого
 # ---- Перебіг гри ----
 
 event-monster = { $seat }: { monster-name }
-event-roll-off = { $seat }, за перший хід: { $dice }
+event-roll-off = { $seat }, жереб: { $dice }
 event-tied = Порівну: кидають ще раз
 event-first = { $seat-is ->
     [you] Починаєте ви
@@ -539,7 +539,7 @@ prompt-additions = { $count ->
    *[other] Вільного { $count } !: додати символи?
 }
 prompt-triggers = Спрацьовує кілька карт: яка перша?
-prompt-rebooting = { rebooting }: не розігрувати кубиків?
+prompt-rebooting = { rebooting }: отримати 2 ▣ і 2 ↯ замість розіграшу кубиків?
 prompt-batteries = { titanic-batteries }: віддати два кубики за ▣?
 prompt-resolve = Розіграш кубиків: що далі?
 prompt-power = Кубики розіграно. Застосувати суперсилу?
@@ -601,7 +601,7 @@ menu-buy = купити: { $name }
 menu-sweep = замінити всі карти
 menu-finish = завершити купівлю
 menu-metabolize = { alien-metabolism }
-menu-skip = не розігрувати
+menu-skip = отримати
 menu-use = застосувати: { $name }
 menu-pay = сплатити й потягнути
 menu-decline = ні

@@ -2,7 +2,7 @@
 
 use engine::{Phrase, Seat};
 use games::king_of_tokyo_duel::view::{ChoiceView, View};
-use games::king_of_tokyo_duel::{Action, Bonus, Card, Event, KingOfTokyoDuel, Side, Stage, Symbol, Task, Token};
+use games::king_of_tokyo_duel::{Action, Bonus, Card, Event, KingOfTokyoDuel, Side, Stage, Symbol, Task, Token, Track};
 
 use super::{name, text};
 use crate::{Correction, Gains, Label, Plan};
@@ -81,19 +81,31 @@ fn path(view: &View, action: Action) -> Vec<Label> {
         Action::SetAside { first, second } => return vec![of_symbol(first), of_symbol(second)],
         Action::Resolve { symbol } => {
             let count = roll.symbols.of(symbol);
-            Label::new(Phrase::new("menu-resolve").word("symbol", symbol.name()).number("count", count))
+            Label::lettered(
+                key(symbol),
+                Phrase::new("menu-resolve").word("symbol", symbol.name()).number("count", count),
+            )
         }
         Action::Multiply => {
             let powers = roll.symbols.of(Symbol::Power) - roll.spent;
             let claws = roll.symbols.of(Symbol::Claw);
-            Label::new(Phrase::new("menu-multiply").number("count", claws).number("powers", powers))
+            Label::lettered('p', Phrase::new("menu-multiply").number("count", claws).number("powers", powers))
         }
-        Action::Pull { track } => Label::new(Phrase::new("menu-pull").word("track", track.name())),
-        Action::GainDieToken => label("menu-gain-die-token"),
+        Action::Pull { track } => {
+            let letter = if track == Track::Fame { 'f' } else { 'd' };
+            Label::lettered(letter, Phrase::new("menu-pull").word("track", track.name()))
+        }
+        Action::GainDieToken => lettered('p', "menu-gain-die-token"),
         Action::GainEnergy { amount } => {
-            return vec![label("menu-power-energy"), Label::new(Phrase::new("menu-energy").number("amount", amount))];
+            return vec![
+                lettered('p', "menu-power-energy"),
+                Label::new(Phrase::new("menu-energy").number("amount", amount)),
+            ];
         }
-        Action::Claim { token } => Label::new(Phrase::new("menu-claim").word("token", token.name())),
+        Action::Claim { token } => {
+            let letter = if token == Token::KingFirst { 'a' } else { 'b' };
+            Label::lettered(letter, Phrase::new("menu-claim").word("token", token.name()))
+        }
         Action::Place { token, track, space, turned } => {
             let track = Label::new(Phrase::new("menu-track").word("track", track.name()));
             return vec![
@@ -121,7 +133,7 @@ fn of_symbol(symbol: Symbol) -> Label {
     Label::lettered(key(symbol), Phrase::new("menu-symbol").word("symbol", symbol.name()))
 }
 
-/// A key for each symbol, so that none changes its meaning while dice are being chosen one after the other.
+/// A key for each symbol, so that none changes its meaning while dice are chosen or resolved one after the other.
 fn key(symbol: Symbol) -> char {
     char::from(b'1' + symbol as u8)
 }

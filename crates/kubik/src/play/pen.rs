@@ -100,7 +100,7 @@ fn words(text: &str) -> impl Iterator<Item = &str> {
     std::iter::from_fn(move || {
         let now = rest?;
         let is_break = |&(place, _): &(usize, &str)| {
-            now[..place].ends_with([',', ';', ':', '.', '!', '?'])
+            now[..place].ends_with([',', ';', '.', '!', '?'])
                 || !now[place + 1..].starts_with(|next: char| next.is_ascii_digit() || next == 'I')
         };
         let end = now.match_indices(' ').find(is_break).map(|(place, _)| place);

@@ -106,7 +106,7 @@ fn choices_show_where_they_lead() {
     assert!(entry.trim_end().ends_with("⌂→-2 +1♥ 1Ψ"), "{entry}");
     let track = text.lines().find(|line| line.contains('⌂')).unwrap();
     assert!(track.contains("Destruction"), "{track}");
-    assert!(text.lines().any(|line| line.contains("│► ♥│") && line.contains("│⌂  │")), "{text}");
+    assert!(text.lines().any(|line| line.contains("│◄ ♥│") && line.contains("│⌂  │")), "{text}");
 }
 
 /// The King places a token: first the track, then the space, shown on the track while it is selected.
@@ -184,7 +184,8 @@ fn keys_toggle_dice_and_kept_dice_stay_where_they_are() {
 fn the_board_stays_while_a_bot_decides() {
     let beginning = || Match::new(&setup::<KingOfTokyoDuel>(2)).unwrap();
     for seats in ["person,greedy", "greedy,person", "greedy,greedy"] {
-        let mut app: Duel = App::new(beginning(), Options { pace: Pace::Normal, ..options(seats, Language::English, 7) });
+        let mut app: Duel =
+            App::new(beginning(), Options { pace: Pace::Normal, ..options(seats, Language::English, 7) });
         let mut decides = 0;
         for _ in 0..60 {
             assert!(app.page().is_none(), "{seats}: {}", screen(&app, 100, 30));
