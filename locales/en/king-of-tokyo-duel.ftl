@@ -391,10 +391,6 @@ fewer-dice = { $count ->
 }
 dominated = next turn: Dominate ×{ $count }
 immune = no more hits in this turn
-hidden-cards = … and { $count ->
-    [one] { $count } more
-   *[other] { $count } more
-}
 no-cards = no cards
 roll = Roll { $made } of { $allowed }
 roll-none = No dice yet
@@ -442,7 +438,10 @@ action-done = Nothing more
 event-monster = { $seat }: { monster-name }
 event-roll-off = { $seat }, roll-off: { $dice }
 event-tied = A tie: both throw again
-event-first = Goes first: { $seat }
+event-first = { $seat-is ->
+    [you] You go first
+   *[other] { $seat } goes first
+}
 event-revealed = Turned up: { card } ({ $slot ->
    *[left] left
     [middle] middle
@@ -450,7 +449,7 @@ event-revealed = Turned up: { card } ({ $slot ->
 })
 event-reshuffled = The discarded cards are the new deck
 event-turn = ── Turn { $number }: { $seat } ──
-event-slept = { $seat }: asleep for this turn
+event-slept = { $seat }: asleep this turn
 event-fewer-dice = { $seat }: { $dice ->
     [one] { $dice } die fewer in this turn
    *[other] { $dice } dice fewer in this turn
@@ -465,7 +464,10 @@ event-power = { $seat }: { power-name }
 event-moved = { $seat }: { track } to { space }
 event-stopped = { $seat }: the King's token stops { track }
 event-bonus = { $seat }: { token }, { $amount } { bonus-sign }
-event-hits = { $seat }: { hits } coming
+event-hits = { $seat-is ->
+    [you] { hits } coming at you
+   *[other] { $seat }: { hits } coming
+}
 event-ignored = { $seat }: { card }, no hit gets through
 event-prevented = { $seat }: { card } prevents { hits }
 event-camouflaged = { $seat }, { camouflage }: { $dice }
@@ -488,9 +490,9 @@ event-over = { $seat-is ->
 }: { way-won }
 event-undecided = Nobody wins: { way-won }
 way-won = { $way ->
-   *[knockout] the rival has no ♥ left
-    [victory-space] a marker on the victory space
-    [spotlight] both markers in the Spotlight Zone
+   *[knockout] the loser has no ♥ left
+    [victory-space] a marker on the winner's victory space
+    [spotlight] both markers in the winner's Spotlight Zone
     [both-at-zero] both monsters lost their last ♥
     [turn-limit] the turn limit is reached
 }
@@ -498,15 +500,22 @@ way-won = { $way ->
 # ---- Choosing ----
 
 prompt-monsters = Draw the monsters.
-prompt-roll-off = Who begins? Both throw; most { sign } goes first.
+prompt-roll-off = Who begins? Both throw; the most { sign } goes first.
 prompt-reveal = A card is turned up.
-prompt-throw = { $seat }: { $dice ->
-    [one] { $dice } die to throw.
-   *[other] { $dice } dice to throw.
+prompt-throw = { $seat-is ->
+    [you] Throw { dice-count }.
+   *[other] { $seat }: { dice-count } to throw.
+}
+dice-count = { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
 }
 prompt-over = The game is over.
 prompt-wait = The rival is deciding.
-prompt-answer = Turn of: { $active }. Now asked: { $seat }. { $what }
+prompt-answer = Turn of: { $active }. { $seat-is ->
+    [you] {""}
+   *[other] Now asked: { $seat }.{" "}
+}{ $what }
 prompt-hibernation = { hibernation }: sleep on, or wake up?
 prompt-laboratory = { made-in-a-lab }: buy one card for 1 ↯ less?
 prompt-dominate = { dominate }: each KEEP card you hold costs you a die. Discard some?
@@ -518,14 +527,14 @@ prompt-additions = { $count ->
    *[other] { $count } ! unspent: add symbols?
 }
 prompt-triggers = Several cards act: which first?
-prompt-rebooting = { rebooting }: skip resolving your dice?
+prompt-rebooting = { rebooting }: take 2 ▣ and 2 ↯ instead of resolving your dice?
 prompt-batteries = { titanic-batteries }: leave two dice for a ▣?
 prompt-resolve = Resolve your dice: what next?
 prompt-power = All dice are resolved. Your power?
 prompt-market = Buy cards? You have { $energy } ↯.
 prompt-destroy = { tesla-impulse }: discard which card of the rival?
-prompt-place = Where shall the { token } lie?
-prompt-move = The { token } lies on the board: move it?
+prompt-place = Where do you place the { token }?
+prompt-move = The { token } is already on the board: move it?
 prompt-bonus = { track } has reached the { token }: take what it gives, or deal 1 hit?
 prompt-packet = { $hits ->
     [one] { $hits } hit comes at you: prevent it?
@@ -542,8 +551,8 @@ menu-card = { $name }
 menu-sleep = sleep on
 menu-wake = wake up
 menu-spend-die-token = spend a ▣
-menu-reroll = reroll: { sign } { symbol } ({ $count })
-menu-unmark = keep: { sign } { symbol } ({ $count })
+menu-reroll = reroll: { $count }{ sign } { symbol }
+menu-unmark = keep: { $count }{ sign } { symbol }
 menu-keep = keep one kind, reroll the rest
 menu-throw-first = throw
 menu-throw-again = { $count ->
@@ -574,7 +583,7 @@ menu-buy = buy { $name }
 menu-sweep = replace all cards
 menu-finish = leave the market
 menu-metabolize = { alien-metabolism }
-menu-skip = skip resolving
+menu-skip = take them
 menu-use = use { $name }
 menu-pay = pay and pull
 menu-decline = no
@@ -602,8 +611,8 @@ hearts = Hearts
 energy = Energy
 keep-cards = KEEP cards
 victory = Victory
-won-by-knockout = The rival has no ♥ left.
-won-by-victory-space = A marker has reached the victory space.
+won-by-knockout = The loser has no ♥ left.
+won-by-victory-space = A marker has reached the winner's victory space.
 won-by-spotlight = Both markers are in the winner's Spotlight Zone.
 drawn-both-at-zero = Both monsters lost their last ♥ at once: a draw.
 drawn-turn-limit = The turn limit is reached: nobody wins.
@@ -611,7 +620,7 @@ drawn-turn-limit = The turn limit is reached: nobody wins.
 # ---- Help ----
 
 legend-symbols = Ψ claw, hit   ♥ heart   ↯ energy   ★ Fame   ⌂ Destruction   ! power   ▣ die token
-legend-dice = •Ψ just thrown   [Ψ] to be rerolled
+legend-dice = Dice: •Ψ just thrown, [Ψ] to be rerolled. The key of a symbol marks its dice one by one, and after the last one none.
 legend-tracks = ★ ⌂ markers   [ ] ░ Spotlight Zone   ◄ ► victory spaces   · blank space of a token   ── no stop   ■ token of The King
 legend-tokens = Tokens: Ca cat, Fi fish, Ti tiger, Pa panda, Li lizard, An Anubis, Dr dragon, Pu pumpkin, Al alien, Ph phantom, Pe penguin, K1 K2 The King's
 legend-cards = Cards: K KEEP, D DISCARD, (5) printed cost, • kept, ✓ used in this turn
@@ -660,7 +669,7 @@ option-rollOffSymbol-value = { $value ->
     [power] ! power
 }
 option-firstPlayerSeat = First player sits
-option-firstPlayerSeat-about = On which side of the tracks whoever begins sits.
+option-firstPlayerSeat-about = On which side of the board the first player sits.
 option-firstPlayerSeat-value = { $value ->
    *[left] on the left
     [right] on the right
@@ -678,7 +687,7 @@ option-bothReachZero-value = { $value ->
     [draw] nobody wins
 }
 option-rivalCanWinOnYourPull = Your pull can let the rival win
-option-rivalCanWinOnYourPull-about = Does a marker that you pull to the rival's victory count for the rival?
+option-rivalCanWinOnYourPull-about = Does the rival win if your own effect pulls a marker to where it wins for them?
 option-alienoidMayAddPower = { alienoid } may add !
 option-alienoidMayAddPower-about = May the symbol that this monster adds be a !?
 option-inShapeTurns = { in-shape } works
@@ -688,4 +697,4 @@ option-inShapeTurns-value = { $value ->
     [own] in its owner's turns
 }
 option-turnLimit = Turn limit
-option-turnLimit-about = After so many turns the game is undecided.
+option-turnLimit-about = After this many turns the game ends and nobody wins.

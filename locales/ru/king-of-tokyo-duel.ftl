@@ -397,12 +397,6 @@ fewer-dice = { $count ->
 }
 dominated = далее Господство ×{ $count }
 immune = в этот ход без ударов
-hidden-cards = … и ещё { $count ->
-    [one] { $count } карта
-    [few] { $count } карты
-    [many] { $count } карт
-   *[other] { $count } карты
-}
 no-cards = карт нет
 roll = Бросок { $made } из { $allowed }
 roll-none = Кубики ещё не брошены
@@ -448,9 +442,12 @@ action-done = Больше ничего
 # ---- Журнал ----
 
 event-monster = { $seat }: { monster-name }
-event-roll-off = { $seat }, бросок за первый ход: { $dice }
+event-roll-off = { $seat }, жребий: { $dice }
 event-tied = Поровну: бросают ещё раз
-event-first = Первый ход: { $seat }
+event-first = { $seat-is ->
+    [you] Начинаете вы
+   *[other] Начинает { $seat }
+}
 event-revealed = Открыта карта «{ card }» ({ $slot ->
    *[left] слева
     [middle] в середине
@@ -475,7 +472,10 @@ event-power = { $seat }: { power-name }
 event-moved = { $seat }: { track } → { space }
 event-stopped = { $seat }: жетон Кинга останавливает маркер ({ track })
 event-bonus = { $seat }: { token }, { $amount } { bonus-sign }
-event-hits = { $seat } под ударом: { hits }
+event-hits = { $seat-is ->
+    [you] Вас атакуют: { hits }
+   *[other] { $seat } под атакой: { hits }
+}
 event-ignored = { $seat }: { card }, ни один удар не достигает цели
 event-prevented = { $seat }: { card }, отбито: { hits }
 event-camouflaged = { $seat }, { camouflage }: { $dice }
@@ -498,9 +498,9 @@ event-over = { $seat-is ->
 } { way-won }
 event-undecided = Победителя нет. { way-won }
 way-won = { $way ->
-   *[knockout] У соперника не осталось ♥
-    [victory-space] Маркер на клетке победы
-    [spotlight] Оба маркера в зоне внимания
+   *[knockout] У проигравшего не осталось ♥
+    [victory-space] Маркер дошёл до клетки победы
+    [spotlight] Оба маркера в зоне внимания победителя
     [both-at-zero] Оба монстра потеряли последнее ♥
     [turn-limit] Лимит ходов исчерпан
 }
@@ -510,15 +510,22 @@ way-won = { $way ->
 prompt-monsters = Жеребьёвка монстров.
 prompt-roll-off = Кто начинает? Бросают оба; у кого больше { sign }, тот первый.
 prompt-reveal = Открывается карта.
-prompt-throw = { $seat }: { $dice ->
-    [one] бросить { $dice } кубик.
-    [few] бросить { $dice } кубика.
-    [many] бросить { $dice } кубиков.
-   *[other] бросить { $dice } кубика.
+prompt-throw = { $seat-is ->
+    [you] Бросьте { dice-count }.
+   *[other] { $seat }: бросить { dice-count }.
+}
+dice-count = { $dice ->
+    [one] { $dice } кубик
+    [few] { $dice } кубика
+    [many] { $dice } кубиков
+   *[other] { $dice } кубика
 }
 prompt-over = Игра окончена.
 prompt-wait = Решает соперник.
-prompt-answer = Ход: { $active }. Решает: { $seat }. { $what }
+prompt-answer = Ход: { $active }. { $seat-is ->
+    [you] {""}
+   *[other] Решает: { $seat }.{" "}
+}{ $what }
 prompt-hibernation = { hibernation }: спать дальше или проснуться?
 prompt-laboratory = { made-in-a-lab }: купить карту на 1 ↯ дешевле?
 prompt-dominate = { dominate }: каждая карта «ОСТАВЬТЕ» стоит вам кубика. Сбросить что-нибудь?
@@ -532,7 +539,7 @@ prompt-additions = { $count ->
    *[other] Свободно { $count } !: добавить символы?
 }
 prompt-triggers = Срабатывает несколько карт: какая первая?
-prompt-rebooting = { rebooting }: не разыгрывать кубики?
+prompt-rebooting = { rebooting }: получить 2 ▣ и 2 ↯ вместо розыгрыша кубиков?
 prompt-batteries = { titanic-batteries }: отдать два кубика за ▣?
 prompt-resolve = Розыгрыш кубиков: что дальше?
 prompt-power = Кубики разыграны. Применить суперсилу?
@@ -544,7 +551,7 @@ prompt-bonus = { track }: маркер на жетоне «{ token }». Взят
 prompt-packet = { $hits ->
     [one] Вам грозит { $hits } удар: защититься?
     [few] Вам грозят { $hits } удара: защититься?
-    [many] Вам грозят { $hits } ударов: защититься?
+    [many] Вам грозит { $hits } ударов: защититься?
    *[other] Вам грозит { $hits } удара: защититься?
 }
 prompt-in-shape = { in-shape }: заплатить 1 ↯ и потянуть ★ на 1? Можно ещё { $count ->
@@ -560,8 +567,8 @@ menu-card = { $name }
 menu-sleep = спать дальше
 menu-wake = проснуться
 menu-spend-die-token = потратить ▣
-menu-reroll = перебросить: { sign } { symbol } ({ $count })
-menu-unmark = оставить: { sign } { symbol } ({ $count })
+menu-reroll = перебросить: { $count }{ sign } { symbol }
+menu-unmark = оставить: { $count }{ sign } { symbol }
 menu-keep = оставить один вид, остальное перебросить
 menu-throw-first = бросить
 menu-throw-again = { $count ->
@@ -594,7 +601,7 @@ menu-buy = купить: { $name }
 menu-sweep = сменить все карты
 menu-finish = закончить покупки
 menu-metabolize = { alien-metabolism }
-menu-skip = не разыгрывать
+menu-skip = получить
 menu-use = применить: { $name }
 menu-pay = заплатить и потянуть
 menu-decline = нет
@@ -622,8 +629,8 @@ hearts = Сердца
 energy = Энергия
 keep-cards = Карты «ОСТАВЬТЕ»
 victory = Победа
-won-by-knockout = У соперника не осталось ♥.
-won-by-victory-space = Маркер дошёл до клетки победы.
+won-by-knockout = У проигравшего не осталось ♥.
+won-by-victory-space = Маркер дошёл до клетки победы на стороне победителя.
 won-by-spotlight = Оба маркера в зоне внимания победителя.
 drawn-both-at-zero = Оба монстра разом потеряли последнее ♥: ничья.
 drawn-turn-limit = Лимит ходов исчерпан: победителя нет.
@@ -631,7 +638,7 @@ drawn-turn-limit = Лимит ходов исчерпан: победителя 
 # ---- Справка ----
 
 legend-symbols = Ψ атака, удар   ♥ сердце, лечение   ↯ энергия   ★ слава   ⌂ разрушение   ! суперсила   ▣ жетон кубика
-legend-dice = •Ψ только что брошен   [Ψ] будет переброшен
+legend-dice = Кубики: •Ψ только что брошен, [Ψ] будет переброшен. Клавиша символа отмечает его кубики по одному, а после последнего снимает все отметки.
 legend-tracks = ★ ⌂ маркеры   [ ] ░ зона внимания   ◄ ► клетки победы   · пустая клетка жетона   ── клетки нет   ■ жетон Кинга
 legend-tokens = Жетоны: Ко кот, Ры рыба, Ти тигр, Па панда, Ящ ящерица, Ан Анубис, Др дракон, Тк тыква, Пр пришелец, Фа фантом, Пи пингвин, К1 К2 жетоны Кинга
 legend-cards = Карты: О «ОСТАВЬТЕ», С «СБРОСЬТЕ», (5) стоимость на карте, • лежит у игрока, ✓ в этот ход уже применена
@@ -642,8 +649,8 @@ help-rule = { $rule ->
     [symbols] Каждая Ψ — удар сопернику, каждый ♥ лечит, но не выше начального значения, каждая ↯ — единица энергии. Три ★ или ⌂ тянут свой маркер к вам на одну клетку, каждый следующий символ — ещё на одну.
     [power] ! тратятся на суперсилу вашего монстра, сколько раз хватит.
     [market] Покупайте сколько угодно карт; правая стоит на 1 ↯ меньше. Карты «ОСТАВЬТЕ» остаются у вас, «СБРОСЬТЕ» действуют один раз. За 2 ↯ сменяются все три. Если вы ничего не купили, получите 1 ↯.
-    [tokens] С некоторыми картами приходит жетон ажиотажа: прежде всего положите его на свободные клетки дорожки. Кто протянет маркер на клетку жетона, в том числе проходя мимо, получает её бонус. Фантом и пингвин добавляют клетку, пришелец убирает.
-    [dice] ▣, потраченный до первого броска, — это особый кубик на ход. Больше двух ▣ не бывает, больше восьми кубиков в ходу тоже.
+    [tokens] С некоторыми картами приходит жетон ажиотажа: прежде всего положите его на свободные клетки дорожки. Кто притянет маркер на клетку жетона, в том числе проходя мимо, получает её бонус. Фантом и пингвин добавляют клетку, пришелец убирает.
+    [dice] ▣, потраченный до первого броска, — это особый кубик на ход. Держать можно не больше двух ▣, бросать — не больше восьми кубиков.
     [start] В самый первый ход первый игрок бросает только пять кубиков; второй начинает с 1 ↯.
 }
 
@@ -669,7 +676,7 @@ option-monsterOfSeat1-value = { $value ->
     [cyber-kitty] { cyber-kitty }
     [the-king] { the-king }
 }
-option-rollOffSymbol = Символ первого броска
+option-rollOffSymbol = Символ броска за первый ход
 option-rollOffSymbol-about = Кто выбросит его больше, тот начинает.
 option-rollOffSymbol-value = { $value ->
    *[claw] Ψ атака
@@ -680,15 +687,15 @@ option-rollOffSymbol-value = { $value ->
     [power] ! суперсила
 }
 option-firstPlayerSeat = Первый игрок сидит
-option-firstPlayerSeat-about = С какой стороны от шкал сидит тот, кто начинает.
+option-firstPlayerSeat-about = С какой стороны поля сидит тот, кто начинает.
 option-firstPlayerSeat-value = { $value ->
    *[left] слева
     [right] справа
 }
 option-reshuffleWhenDeckEmpty = Перемешивать сброс
-option-reshuffleWhenDeckEmpty-about = Становится ли сброс новой колодой, когда колода кончилась?
+option-reshuffleWhenDeckEmpty-about = Становится ли сброс новой колодой, когда колода закончилась?
 option-freeOrientationForThreeSpaceTokens = Поворачивать длинные жетоны
-option-freeOrientationForThreeSpaceTokens-about = Можно ли класть жетон из трёх клеток любой стороной?
+option-freeOrientationForThreeSpaceTokens-about = Можно ли разворачивать жетон из трёх клеток как угодно?
 option-shadowsOnlyAfterLastRoll = «{ in-the-shadows }»: после всех бросков
 option-shadowsOnlyAfterLastRoll-about = Ждёт ли эта карта, пока не сделаны все броски?
 option-bothReachZero = Оба монстра без ♥
@@ -698,7 +705,7 @@ option-bothReachZero-value = { $value ->
     [draw] ничья
 }
 option-rivalCanWinOnYourPull = Своим ходом можно отдать победу
-option-rivalCanWinOnYourPull-about = Побеждает ли соперник, если вы сами притянули фишку к его победе?
+option-rivalCanWinOnYourPull-about = Побеждает ли соперник, если вы сами притянули маркер туда, где побеждает он?
 option-alienoidMayAddPower = { alienoid } может добавить !
 option-alienoidMayAddPower-about = Может ли символ, который добавляет этот монстр, быть «!»?
 option-inShapeTurns = «{ in-shape }» действует
@@ -707,5 +714,5 @@ option-inShapeTurns-value = { $value ->
    *[any] в любой ход
     [own] в ход владельца
 }
-option-turnLimit = Предел ходов
-option-turnLimit-about = После стольких ходов игра кончается вничью.
+option-turnLimit = Лимит ходов
+option-turnLimit-about = После стольких ходов игра заканчивается без победителя.

@@ -397,12 +397,6 @@ fewer-dice = { $count ->
 }
 dominated = далі Домінування ×{ $count }
 immune = цього ходу без ударів
-hidden-cards = … і ще { $count ->
-    [one] { $count } карта
-    [few] { $count } карти
-    [many] { $count } карт
-   *[other] { $count } карти
-}
 no-cards = карт немає
 roll = Кидок { $made } із { $allowed }
 roll-none = Кубики ще не кинуто
@@ -448,9 +442,12 @@ action-done = Більше нічого
 # ---- Перебіг гри ----
 
 event-monster = { $seat }: { monster-name }
-event-roll-off = { $seat }, кидок за перший хід: { $dice }
+event-roll-off = { $seat }, жереб: { $dice }
 event-tied = Порівну: кидають ще раз
-event-first = Перший хід: { $seat }
+event-first = { $seat-is ->
+    [you] Починаєте ви
+   *[other] Починає { $seat }
+}
 event-revealed = Відкрито карту «{ card }» ({ $slot ->
    *[left] ліворуч
     [middle] посередині
@@ -475,7 +472,10 @@ event-power = { $seat }: { power-name }
 event-moved = { $seat }: { track } → { space }
 event-stopped = { $seat }: жетон Кінга зупиняє маркер ({ track })
 event-bonus = { $seat }: { token }, { $amount } { bonus-sign }
-event-hits = { $seat } під ударом: { hits }
+event-hits = { $seat-is ->
+    [you] Вас атакують: { hits }
+   *[other] { $seat } під атакою: { hits }
+}
 event-ignored = { $seat }: { card }, жоден удар не досягає цілі
 event-prevented = { $seat }: { card }, відбито: { hits }
 event-camouflaged = { $seat }, { camouflage }: { $dice }
@@ -498,9 +498,9 @@ event-over = { $seat-is ->
 } { way-won }
 event-undecided = Переможця немає. { way-won }
 way-won = { $way ->
-   *[knockout] У суперника не лишилося ♥
-    [victory-space] Маркер на поділці перемоги
-    [spotlight] Обидва маркери в зоні уваги
+   *[knockout] У переможеного не лишилося ♥
+    [victory-space] Маркер дійшов до поділки перемоги
+    [spotlight] Обидва маркери в зоні уваги переможця
     [both-at-zero] Обидва монстри втратили останню ♥
     [turn-limit] Ліміт ходів вичерпано
 }
@@ -510,15 +510,22 @@ way-won = { $way ->
 prompt-monsters = Жеребкування монстрів.
 prompt-roll-off = Хто починає? Кидають обоє; у кого більше { sign }, той перший.
 prompt-reveal = Відкривається карта.
-prompt-throw = { $seat }: { $dice ->
-    [one] кинути { $dice } кубик.
-    [few] кинути { $dice } кубики.
-    [many] кинути { $dice } кубиків.
-   *[other] кинути { $dice } кубика.
+prompt-throw = { $seat-is ->
+    [you] Киньте { dice-count }.
+   *[other] { $seat }: кинути { dice-count }.
+}
+dice-count = { $dice ->
+    [one] { $dice } кубик
+    [few] { $dice } кубики
+    [many] { $dice } кубиків
+   *[other] { $dice } кубика
 }
 prompt-over = Гру закінчено.
 prompt-wait = Вирішує суперник.
-prompt-answer = Хід: { $active }. Вирішує: { $seat }. { $what }
+prompt-answer = Хід: { $active }. { $seat-is ->
+    [you] {""}
+   *[other] Вирішує: { $seat }.{" "}
+}{ $what }
 prompt-hibernation = { hibernation }: спати далі чи прокинутися?
 prompt-laboratory = { made-in-a-lab }: купити карту на 1 ↯ дешевше?
 prompt-dominate = { dominate }: кожна карта «ЗАЛИШТЕ» коштує вам кубика. Скинути щось?
@@ -532,7 +539,7 @@ prompt-additions = { $count ->
    *[other] Вільного { $count } !: додати символи?
 }
 prompt-triggers = Спрацьовує кілька карт: яка перша?
-prompt-rebooting = { rebooting }: не розігрувати кубиків?
+prompt-rebooting = { rebooting }: отримати 2 ▣ і 2 ↯ замість розіграшу кубиків?
 prompt-batteries = { titanic-batteries }: віддати два кубики за ▣?
 prompt-resolve = Розіграш кубиків: що далі?
 prompt-power = Кубики розіграно. Застосувати суперсилу?
@@ -544,7 +551,7 @@ prompt-bonus = { track }: маркер на жетоні «{ token }». Узят
 prompt-packet = { $hits ->
     [one] Вам загрожує { $hits } удар: захиститися?
     [few] Вам загрожують { $hits } удари: захиститися?
-    [many] Вам загрожують { $hits } ударів: захиститися?
+    [many] Вам загрожує { $hits } ударів: захиститися?
    *[other] Вам загрожує { $hits } удару: захиститися?
 }
 prompt-in-shape = { in-shape }: сплатити 1 ↯ і потягнути ★ на 1? Можна ще { $count ->
@@ -560,8 +567,8 @@ menu-card = { $name }
 menu-sleep = спати далі
 menu-wake = прокинутися
 menu-spend-die-token = витратити ▣
-menu-reroll = перекинути: { sign } { symbol } ({ $count })
-menu-unmark = лишити: { sign } { symbol } ({ $count })
+menu-reroll = перекинути: { $count }{ sign } { symbol }
+menu-unmark = лишити: { $count }{ sign } { symbol }
 menu-keep = лишити один вид, решту перекинути
 menu-throw-first = кинути
 menu-throw-again = { $count ->
@@ -594,7 +601,7 @@ menu-buy = купити: { $name }
 menu-sweep = замінити всі карти
 menu-finish = завершити купівлю
 menu-metabolize = { alien-metabolism }
-menu-skip = не розігрувати
+menu-skip = отримати
 menu-use = застосувати: { $name }
 menu-pay = сплатити й потягнути
 menu-decline = ні
@@ -622,8 +629,8 @@ hearts = Життєві сили
 energy = Енергія
 keep-cards = Карти «ЗАЛИШТЕ»
 victory = Перемога
-won-by-knockout = У суперника не лишилося ♥.
-won-by-victory-space = Маркер дійшов до поділки перемоги.
+won-by-knockout = У переможеного не лишилося ♥.
+won-by-victory-space = Маркер дійшов до поділки перемоги на боці переможця.
 won-by-spotlight = Обидва маркери в зоні уваги переможця.
 drawn-both-at-zero = Обидва монстри водночас утратили останню ♥: нічия.
 drawn-turn-limit = Ліміт ходів вичерпано: переможця немає.
@@ -631,7 +638,7 @@ drawn-turn-limit = Ліміт ходів вичерпано: переможця 
 # ---- Довідка ----
 
 legend-symbols = Ψ атака, удар   ♥ життєва сила, зцілення   ↯ енергія   ★ слава   ⌂ руйнування   ! суперсила   ▣ жетон кубика
-legend-dice = •Ψ щойно кинутий   [Ψ] буде перекинутий
+legend-dice = Кубики: •Ψ щойно кинутий, [Ψ] буде перекинутий. Клавіша символу позначає його кубики по одному, а після останнього знімає всі позначки.
 legend-tracks = ★ ⌂ маркери   [ ] ░ зона уваги   ◄ ► поділки перемоги   · порожня поділка жетона   ── поділки немає   ■ жетон Кінга
 legend-tokens = Жетони: Кі кіт, Ри риба, Ти тигр, Па панда, Ящ ящірка, Ан Анубіс, Др дракон, Га гарбуз, Пр прибулець, Фа фантом, Пі пінгвін, К1 К2 жетони Кінга
 legend-cards = Карти: З «ЗАЛИШТЕ», С «СКИНЬТЕ», (5) вартість на карті, • лежить у гравця, ✓ цього ходу вже застосована
@@ -642,8 +649,8 @@ help-rule = { $rule ->
     [symbols] Кожна Ψ — удар супернику, кожне ♥ зцілює, але не вище за початкове значення, кожна ↯ — одиниця енергії. Три ★ або ⌂ тягнуть свій маркер до вас на одну поділку, кожен наступний символ — ще на одну.
     [power] ! витрачаються на суперсилу вашого монстра, скільки разів їх вистачить.
     [market] Купуйте скільки завгодно карт; крайня праворуч коштує на 1 ↯ менше. Карти «ЗАЛИШТЕ» лишаються у вас, «СКИНЬТЕ» діють один раз. За 2 ↯ замінюються всі три. Якщо ви нічого не купили, отримайте 1 ↯.
-    [tokens] З деякими картами приходить жетон ажіотажу: передусім покладіть його на вільні поділки доріжки. Хто протягне маркер на поділку жетона, зокрема й проходячи повз, отримує її бонус. Фантом і пінгвін додають поділку, прибулець забирає.
-    [dice] ▣, витрачений до першого кидка, — це спеціальний кубик на хід. Більше двох ▣ не буває, більше восьми кубиків у ходу теж.
+    [tokens] З деякими картами приходить жетон ажіотажу: передусім покладіть його на вільні поділки доріжки. Хто притягне маркер на поділку жетона, зокрема й проходячи повз, отримує її бонус. Фантом і пінгвін додають поділку, прибулець забирає.
+    [dice] ▣, витрачений до першого кидка, — це спеціальний кубик на хід. Тримати можна щонайбільше два ▣, кидати — щонайбільше вісім кубиків.
     [start] Найпершого ходу перший гравець кидає лише п’ять кубиків; другий починає з 1 ↯.
 }
 
@@ -669,7 +676,7 @@ option-monsterOfSeat1-value = { $value ->
     [cyber-kitty] { cyber-kitty }
     [the-king] { the-king }
 }
-option-rollOffSymbol = Символ першого кидка
+option-rollOffSymbol = Символ кидка за перший хід
 option-rollOffSymbol-about = Хто викине його більше, той починає.
 option-rollOffSymbol-value = { $value ->
    *[claw] Ψ атака
@@ -680,7 +687,7 @@ option-rollOffSymbol-value = { $value ->
     [power] ! суперсила
 }
 option-firstPlayerSeat = Перший гравець сидить
-option-firstPlayerSeat-about = З якого боку від шкал сидить той, хто починає.
+option-firstPlayerSeat-about = З якого боку поля сидить той, хто починає.
 option-firstPlayerSeat-value = { $value ->
    *[left] ліворуч
     [right] праворуч
@@ -688,7 +695,7 @@ option-firstPlayerSeat-value = { $value ->
 option-reshuffleWhenDeckEmpty = Перемішувати скид
 option-reshuffleWhenDeckEmpty-about = Чи стає скид новою колодою, коли колода скінчилася?
 option-freeOrientationForThreeSpaceTokens = Повертати довгі жетони
-option-freeOrientationForThreeSpaceTokens-about = Чи можна класти жетон із трьох поділок будь-яким боком?
+option-freeOrientationForThreeSpaceTokens-about = Чи можна розвертати жетон із трьох поділок як завгодно?
 option-shadowsOnlyAfterLastRoll = «{ in-the-shadows }»: після всіх кидків
 option-shadowsOnlyAfterLastRoll-about = Чи чекає ця карта, доки не зроблено всі кидки?
 option-bothReachZero = Обидва монстри без ♥
@@ -698,7 +705,7 @@ option-bothReachZero-value = { $value ->
     [draw] нічия
 }
 option-rivalCanWinOnYourPull = Своїм ходом можна віддати перемогу
-option-rivalCanWinOnYourPull-about = Чи перемагає суперник, якщо ви самі підтягли фішку до його перемоги?
+option-rivalCanWinOnYourPull-about = Чи перемагає суперник, якщо ви самі притягли маркер туди, де перемагає він?
 option-alienoidMayAddPower = { alienoid } може додати !
 option-alienoidMayAddPower-about = Чи може символ, який додає цей монстр, бути «!»?
 option-inShapeTurns = «{ in-shape }» діє
@@ -708,4 +715,4 @@ option-inShapeTurns-value = { $value ->
     [own] у хід власника
 }
 option-turnLimit = Ліміт ходів
-option-turnLimit-about = Після стількох ходів гра закінчується внічию.
+option-turnLimit-about = Після стількох ходів гра закінчується без переможця.

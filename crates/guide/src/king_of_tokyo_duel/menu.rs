@@ -2,7 +2,7 @@
 
 use engine::{Phrase, Seat};
 use games::king_of_tokyo_duel::view::{ChoiceView, View};
-use games::king_of_tokyo_duel::{Action, Bonus, Card, Event, KingOfTokyoDuel, Stage, Symbol, Task, Token};
+use games::king_of_tokyo_duel::{Action, Bonus, Card, Event, KingOfTokyoDuel, Side, Stage, Symbol, Task, Token, Track};
 
 use super::{name, text};
 use crate::{Correction, Gains, Label, Plan};
@@ -16,8 +16,21 @@ pub fn plans(view: &View) -> Vec<Plan<KingOfTokyoDuel>> {
         gains: gains(seat, choice),
     };
     let mut plans: Vec<_> = view.choices.iter().map(plan).collect();
-    plans.sort_by_key(|plan| rank(view, plan.actions[0]));
+    plans.sort_by_key(|plan| (rank(view, plan.actions[0]), place_on_board(view, plan.actions[0])));
     plans
+}
+
+/// Boards have the end of seat 0 on the left; do its numbers fall from left to right then?
+fn is_mirrored(view: &View) -> bool {
+    view.seats.first().is_some_and(|seat| seat.side == Side::Right)
+}
+
+/// Spaces come in the order in which they lie.
+fn place_on_board(view: &View, action: Action) -> (u8, i8) {
+    match action {
+        Action::Place { track, space, .. } => (track as u8, if is_mirrored(view) { -space } else { space }),
+        _ => (0, 0),
+    }
 }
 
 /// Every symbol that is marked can be kept after all. Marks come last among what is open: whatever else can be decided while
@@ -68,22 +81,38 @@ fn path(view: &View, action: Action) -> Vec<Label> {
         Action::SetAside { first, second } => return vec![of_symbol(first), of_symbol(second)],
         Action::Resolve { symbol } => {
             let count = roll.symbols.of(symbol);
-            Label::new(Phrase::new("menu-resolve").word("symbol", symbol.name()).number("count", count))
+            Label::lettered(
+                key(symbol),
+                Phrase::new("menu-resolve").word("symbol", symbol.name()).number("count", count),
+            )
         }
         Action::Multiply => {
             let powers = roll.symbols.of(Symbol::Power) - roll.spent;
             let claws = roll.symbols.of(Symbol::Claw);
-            Label::new(Phrase::new("menu-multiply").number("count", claws).number("powers", powers))
+            Label::lettered('p', Phrase::new("menu-multiply").number("count", claws).number("powers", powers))
         }
-        Action::Pull { track } => Label::new(Phrase::new("menu-pull").word("track", track.name())),
-        Action::GainDieToken => label("menu-gain-die-token"),
+        Action::Pull { track } => {
+            let letter = if track == Track::Fame { 'f' } else { 'd' };
+            Label::lettered(letter, Phrase::new("menu-pull").word("track", track.name()))
+        }
+        Action::GainDieToken => lettered('p', "menu-gain-die-token"),
         Action::GainEnergy { amount } => {
-            return vec![label("menu-power-energy"), Label::new(Phrase::new("menu-energy").number("amount", amount))];
+            return vec![
+                lettered('p', "menu-power-energy"),
+                Label::new(Phrase::new("menu-energy").number("amount", amount)),
+            ];
         }
-        Action::Claim { token } => Label::new(Phrase::new("menu-claim").word("token", token.name())),
+        Action::Claim { token } => {
+            let letter = if token == Token::KingFirst { 'a' } else { 'b' };
+            Label::lettered(letter, Phrase::new("menu-claim").word("token", token.name()))
+        }
         Action::Place { token, track, space, turned } => {
             let track = Label::new(Phrase::new("menu-track").word("track", track.name()));
-            return vec![track, Label::new(spaces(token, space)), Label::quiet(order(token, space, turned))];
+            return vec![
+                track,
+                Label::new(spaces(view, token, space)),
+                Label::quiet(order(view, token, space, turned)),
+            ];
         }
         Action::Leave { .. } => lettered('e', "menu-leave"),
         Action::TakeBonus => Label::new(printed_bonus(view)),
@@ -104,25 +133,35 @@ fn of_symbol(symbol: Symbol) -> Label {
     Label::lettered(key(symbol), Phrase::new("menu-symbol").word("symbol", symbol.name()))
 }
 
-/// A key for each symbol, so that none changes its meaning while dice are being chosen one after the other.
+/// A key for each symbol, so that none changes its meaning while dice are chosen or resolved one after the other.
 fn key(symbol: Symbol) -> char {
     char::from(b'1' + symbol as u8)
 }
 
+/// The first and the last space that a token covers, as they lie.
+fn ends(view: &View, token: Token, space: i8) -> (i8, i8) {
+    let last = space + token.covers() as i8 - 1;
+    if is_mirrored(view) { (last, space) } else { (space, last) }
+}
+
 /// The spaces that a token covers.
-fn spaces(token: Token, space: i8) -> Phrase {
-    match token.covers() {
-        1 => Phrase::new("menu-space").number("space", space),
-        covers => Phrase::new("menu-spaces").number("space", space).number("last", space + covers as i8 - 1),
+fn spaces(view: &View, token: Token, space: i8) -> Phrase {
+    match ends(view, token, space) {
+        (only, last) if only == last => Phrase::new("menu-space").number("space", only),
+        (first, last) => Phrase::new("menu-spaces").number("space", first).number("last", last),
     }
 }
 
-/// What the stops of a token give, in the order of the spaces.
-fn order(token: Token, space: i8, is_turned: bool) -> Phrase {
+/// What the stops of a token give, in the order in which they lie.
+fn order(view: &View, token: Token, space: i8, is_turned: bool) -> Phrase {
     let sign = |bonus: Option<Bonus>| Phrase::new("bonus-sign").word("bonus", bonus.map_or("blank", Bonus::name));
-    let mut signs = token.stops(is_turned).map(|(_, bonus)| sign(bonus));
-    let last = space + token.covers() as i8 - 1;
-    let from = Phrase::new("menu-order").number("space", space).number("last", last);
+    let mut signs: Vec<_> = token.stops(is_turned).map(|(_, bonus)| sign(bonus)).collect();
+    if is_mirrored(view) {
+        signs.reverse();
+    }
+    let (first, last) = ends(view, token, space);
+    let mut signs = signs.into_iter();
+    let from = Phrase::new("menu-order").number("space", first).number("last", last);
     ["first", "second", "third"]
         .into_iter()
         .fold(from, |phrase, place| phrase.phrase(place, signs.next().unwrap_or_else(|| Phrase::new("nothing"))))
@@ -282,6 +321,30 @@ mod tests {
             marked.remove(symbol);
             assert_eq!(corrected.game().view(Viewer::Spectator).roll.marked, marked);
         }
+    }
+
+    /// The spaces that the menu offers on the first track, when seat 0 sits on this side.
+    fn places(side: &str) -> Vec<Phrase> {
+        let state: State = serde_json::from_value(serde_json::json!({
+            "setup": {"monsterOfSeat0": "the-king", "monsterOfSeat1": "alienoid", "firstPlayerSeat": side},
+            "stage": "resolve", "turn": 3, "seats": [{}, {}],
+            "market": {"left": "natural-selection", "middle": "snack-time", "right": "acid-attack"},
+            "roll": {"dice": {"fame": 2, "destruction": 2, "power": 2}, "made": 3, "allowed": 3},
+        }))
+        .unwrap();
+        let mut played: Match<KingOfTokyoDuel> = Match::from_state(&state).unwrap();
+        played.play(Seat::FIRST, &Action::Claim { token: Token::KingFirst }, &mut ()).unwrap();
+        let plans = plans(&played.game().view(Viewer::Seat(Seat::FIRST)));
+        let on_fame = |plan: &&Plan<KingOfTokyoDuel>| plan.path[0].phrase == plans[0].path[0].phrase;
+        plans.iter().filter(on_fame).map(|plan| plan.path[1].phrase.clone()).collect()
+    }
+
+    #[test]
+    fn spaces_are_listed_as_they_lie() {
+        let mut from_the_right = places("right");
+        assert_eq!(from_the_right[0], Phrase::new("menu-space").number("space", 7));
+        from_the_right.reverse();
+        assert_eq!(places("left"), from_the_right);
     }
 
     #[test]

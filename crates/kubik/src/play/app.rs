@@ -8,7 +8,7 @@ use bots::{Knowledge, Policy};
 use engine::{CannotUndo, Fast, Match, Phrase, Seat, Step, Turn, Viewer};
 use guide::{Blocked, Correction, Language, Plan, Series, Story, Texts};
 
-use super::board::Board;
+use super::board::{Board, DrawPage};
 use super::menu::Menu;
 use super::pace::Pace;
 use super::saved::{self, SavedSitters};
@@ -154,6 +154,7 @@ impl<G: Board> App<G> {
             news: News::default(),
             trouble: None,
         };
+        app.shown = app.reader().unwrap_or(Seat::FIRST);
         app.speak(language);
         app.go_on();
         app
@@ -177,6 +178,11 @@ impl<G: Board> App<G> {
             Overlay::HandOver(_) => Viewer::Spectator,
             _ => self.reader().map_or(Viewer::Spectator, Viewer::Seat),
         }
+    }
+
+    /// The page to read, if it is shown instead of the sheet that all share.
+    pub fn page(&self) -> Option<DrawPage<G>> {
+        G::PAGE.filter(|_| self.shown != self.reader().unwrap_or(Seat::FIRST))
     }
 
     fn is_person(&self, seat: Seat) -> bool {
@@ -340,7 +346,7 @@ impl<G: Board> App<G> {
     }
 
     fn show_sheet_of(&mut self, seat: Seat) {
-        if G::SHEET_OF_EACH {
+        if G::PAGE.is_none() {
             self.shown = seat;
         }
     }
@@ -485,7 +491,7 @@ impl<G: Board> App<G> {
         self.plan_lengths.clear();
         self.keyboard = None;
         self.throws = None;
-        self.shown = Seat::FIRST;
+        self.shown = self.reader().unwrap_or(Seat::FIRST);
         self.overlay = Overlay::None;
         self.go_on();
     }

@@ -1,10 +1,13 @@
 //! What a game has to bring to be played in the terminal.
 
-use engine::Seat;
+use engine::{Game, Seat};
 use guide::{Guide, Plan};
 use ratatui::layout::{Rect, Size};
 
 use super::pen::Pen;
+
+/// Draws a page, with what concerns a seat before what concerns the others.
+pub type DrawPage<G> = fn(&<G as Game>::View, Seat, &mut Pen<'_>, Rect);
 
 /// A game that can be drawn. One folder in `boards/` for each game; a game that is
 /// registered without one does not compile.
@@ -12,8 +15,9 @@ pub trait Board: Guide {
     /// The smallest window it can be played in.
     const WINDOW_MIN: Size;
 
-    /// Has every player a sheet of their own? Then that of a bot is shown while it plays.
-    const SHEET_OF_EACH: bool = false;
+    /// Draws a page to read, which Tab shows in games where all share one sheet. Where every player has a sheet of their own
+    /// there is none: Tab shows those of the others, and that of a bot is shown while it plays.
+    const PAGE: Option<DrawPage<Self>> = None;
 
     /// How large the sheet of `seat` is where there is so much room; the window is at least [`Board::WINDOW_MIN`].
     fn sheet_size(view: &Self::View, seat: Seat, room: Size) -> Size;

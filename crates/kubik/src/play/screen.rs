@@ -70,10 +70,15 @@ fn draw_game<G: Board>(app: &App<G>, pen: &mut Pen<'_>, window: Rect) {
     let top = 1 + draw_tabs(app, &view, pen, Rect { y: window.y + 1, height: 1, ..window });
     let body = Rect { y: window.y + top, height: window.height - top - 1, ..window };
     let sheet = G::sheet_size(&view, app.shown, body.as_size());
-    let sheet = Rect { width: sheet.width, height: sheet.height.min(body.height), ..body };
+    let page = app.page();
+    let height = if page.is_some() { body.height } else { sheet.height.min(body.height) };
+    let sheet = Rect { width: sheet.width, height, ..body };
     let shows_preview = app.actor == Some(app.shown) && !app.is_handed_over();
     let preview = if shows_preview { app.preview() } else { Vec::new() };
-    G::draw_sheet(&view, app.shown, &preview, pen, sheet);
+    match page {
+        Some(draw) => draw(&view, app.shown, pen, Rect { width: sheet.width - 1, ..sheet }),
+        None => G::draw_sheet(&view, app.shown, &preview, pen, sheet),
+    }
     for y in 0..body.height {
         pen.put(body, sheet.width, y, "│", WEAK);
     }

@@ -106,7 +106,7 @@ fn choices_show_where_they_lead() {
     assert!(entry.trim_end().ends_with("⌂→-2 +1♥ 1Ψ"), "{entry}");
     let track = text.lines().find(|line| line.contains('⌂')).unwrap();
     assert!(track.contains("Destruction"), "{track}");
-    assert!(text.lines().any(|line| line.contains("│► ♥│") && line.contains("│⌂  │")), "{text}");
+    assert!(text.lines().any(|line| line.contains("│◄ ♥│") && line.contains("│⌂  │")), "{text}");
 }
 
 /// The King places a token: first the track, then the space, shown on the track while it is selected.
@@ -177,6 +177,25 @@ fn keys_toggle_dice_and_kept_dice_stay_where_they_are() {
     assert_eq!(now.matches('•').count(), 2, "{now}");
     let written = Saved::parse(app.journal().as_bytes()).unwrap().0.replay::<KingOfTokyoDuel>(&mut ()).unwrap();
     assert_eq!(written.game().save(), app.game.game().save());
+}
+
+/// The page to read comes with Tab and goes with the next question; a bot that decides does not turn it up.
+#[test]
+fn the_board_stays_while_a_bot_decides() {
+    let beginning = || Match::new(&setup::<KingOfTokyoDuel>(2)).unwrap();
+    for seats in ["person,greedy", "greedy,person", "greedy,greedy"] {
+        let mut app: Duel =
+            App::new(beginning(), Options { pace: Pace::Normal, ..options(seats, Language::English, 7) });
+        let mut decides = 0;
+        for _ in 0..60 {
+            assert!(app.page().is_none(), "{seats}: {}", screen(&app, 100, 30));
+            decides += usize::from(app.is_followed && !app.view().waiting_for.is_empty());
+            if app.is_followed { app.tick() } else { app.press(KeyCode::Enter) }
+        }
+        assert!(decides > 3, "{seats}: {decides}");
+        app.press(KeyCode::Tab);
+        assert!(app.page().is_some(), "{seats}");
+    }
 }
 
 /// Nobody is asked before a card is turned up; what it shows cannot be taken back.

@@ -14,7 +14,7 @@ use guide::Plan;
 use guide::cubitos::headline;
 use ratatui::layout::{Rect, Size};
 
-use crate::play::board::Board;
+use crate::play::board::{Board, DrawPage};
 use crate::play::pen::{PLAIN, Pen, STRONG};
 
 /// The map has wide cells where a menu of this width still fits beside it.
@@ -26,13 +26,14 @@ const LEGEND_LINES: u16 = 5;
 
 impl Board for Cubitos {
     const WINDOW_MIN: Size = Size::new(80, 24);
+    const PAGE: Option<DrawPage<Self>> = Some(page::draw);
 
     fn sheet_size(view: &View, seat: Seat, room: Size) -> Size {
         let is_wide = room.width >= map::width(map::STEP_WIDE) + 3 + MENU_WIDTH_MIN;
         let width = map::width(if is_wide { map::STEP_WIDE } else { map::STEP });
         let lines = map::LINES + dice::lines(&view.players[seat.index()], width);
         let legend = if room.height >= lines + LEGEND_LINES + LOG_LINES { LEGEND_LINES } else { 0 };
-        Size::new(width + 1, if is_page(view, seat) { room.height } else { (lines + legend).min(room.height) })
+        Size::new(width + 1, (lines + legend).min(room.height))
     }
 
     fn draw_headline(view: &View, pen: &mut Pen<'_>, area: Rect) {
@@ -45,9 +46,6 @@ impl Board for Cubitos {
 
     fn draw_sheet(view: &View, seat: Seat, preview: &[&Plan<Self>], pen: &mut Pen<'_>, area: Rect) {
         let area = Rect { width: area.width - 1, ..area };
-        if is_page(view, seat) {
-            return page::draw(view, seat, pen, area);
-        }
         map::draw(view, seat, preview, pen, area);
         let player = &view.players[seat.index()];
         let lines = dice::lines(player, area.width);
@@ -62,9 +60,4 @@ impl Board for Cubitos {
     fn draw_table(view: &View, _traces: &(), pen: &mut Pen<'_>, area: Rect) -> u16 {
         cards::draw(view, pen, area)
     }
-}
-
-/// Is the page to read shown instead of the map? It is what lies behind the sheet of whoever is asked.
-fn is_page(view: &View, seat: Seat) -> bool {
-    view.waiting_for.first().is_some_and(|asked| asked != seat)
 }

@@ -23,7 +23,6 @@ const MENU_WIDTH_MIN: u16 = 36;
 
 impl Board for DiceCity {
     const WINDOW_MIN: Size = Size::new(80, 24);
-    const SHEET_OF_EACH: bool = true;
 
     fn sheet_size(view: &View, _seat: Seat, room: Size) -> Size {
         let wide = city::width(city::STEP_WIDE) + 1;

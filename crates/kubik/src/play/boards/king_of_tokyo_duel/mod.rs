@@ -17,7 +17,7 @@ use guide::king_of_tokyo_duel::{Traces, at_once};
 use ratatui::layout::{Rect, Size};
 
 use self::monsters::Words;
-use crate::play::board::Board;
+use crate::play::board::{Board, DrawPage};
 use crate::play::pen::{PLAIN, Pen, STRONG};
 
 /// Lines that the log should have below the board where the window is high enough.
@@ -31,13 +31,14 @@ const MENU_WIDTH_MIN: u16 = 35;
 
 impl Board for KingOfTokyoDuel {
     const WINDOW_MIN: Size = Size::new(76, 22);
+    const PAGE: Option<DrawPage<Self>> = Some(page::draw);
 
-    fn sheet_size(view: &View, seat: Seat, room: Size) -> Size {
+    fn sheet_size(_view: &View, _seat: Seat, room: Size) -> Size {
         let wide = tracks::width(tracks::STEP_WIDE);
         let is_wide = room.width >= wide + 3 + MENU_WIDTH_MIN;
         let width = 1 + if is_wide { wide } else { tracks::width(tracks::STEP) };
         let height = room.height.saturating_sub(LOG_LINES).max(LINES_FULL).min(room.height).min(LINES_MAX);
-        Size::new(width, if is_page(view, seat) { room.height } else { height })
+        Size::new(width, height)
     }
 
     fn draw_headline(view: &View, pen: &mut Pen<'_>, area: Rect) {
@@ -54,9 +55,6 @@ impl Board for KingOfTokyoDuel {
 
     fn draw_sheet(view: &View, seat: Seat, preview: &[&Plan<Self>], pen: &mut Pen<'_>, area: Rect) {
         let area = Rect { width: area.width - 1, ..area };
-        if is_page(view, seat) {
-            return page::draw(view, seat, pen, area);
-        }
         tracks::draw(view, &Preview::of(view, preview), pen, area);
         let rest = Rect { y: area.y + tracks::LINES, height: area.height.saturating_sub(tracks::LINES), ..area };
         draw_cards_and_monsters(view, seat, pen, rest);
@@ -99,11 +97,6 @@ fn draw_cards_and_monsters(view: &View, seat: Seat, pen: &mut Pen<'_>, area: Rec
     }
 }
 
-/// Is the page to read shown instead of the board? It is what lies behind the board of whoever is asked.
-fn is_page(view: &View, seat: Seat) -> bool {
-    !view.waiting_for.is_empty() && !view.waiting_for.contains(seat)
-}
-
 /// What the selected entry of the menu would do to the tracks.
 #[derive(Default)]
 struct Preview {
@@ -114,13 +107,9 @@ struct Preview {
 
 impl Preview {
     fn of(view: &View, plans: &[&Plan<KingOfTokyoDuel>]) -> Self {
-        let [plan] = plans else { return Self::default() };
+        let [plan] = plans else { return Self { lay: common_lay(plans), ends: Vec::new() } };
         let Some(choice) = view.choices.iter().find(|choice| choice.action == plan.actions[0]) else {
             return Self::default();
-        };
-        let lay = match choice.action {
-            Action::Place { token, track, space, turned } => Some((token, Lay { track, space, turned })),
-            _ => None,
         };
         let end = |track| {
             let moved = at_once(choice).filter_map(|event| match *event {
@@ -129,8 +118,20 @@ impl Preview {
             });
             moved.last()
         };
-        Self { lay, ends: Track::ALL.into_iter().filter_map(end).collect() }
+        Self { lay: common_lay(plans), ends: Track::ALL.into_iter().filter_map(end).collect() }
     }
+}
+
+/// Where a token would lie, if all plans lay it on the same spaces; which way round is shown as the first of them has it.
+fn common_lay(plans: &[&Plan<KingOfTokyoDuel>]) -> Option<(Token, Lay)> {
+    let lay = |plan: &&Plan<KingOfTokyoDuel>| match plan.actions[0] {
+        Action::Place { token, track, space, turned } => Some((token, Lay { track, space, turned })),
+        _ => None,
+    };
+    let first = plans.first().and_then(lay)?;
+    let is_there =
+        |(token, other): (Token, Lay)| (token, other.track, other.space) == (first.0, first.1.track, first.1.space);
+    plans.iter().all(|plan| lay(plan).is_some_and(is_there)).then_some(first)
 }
 
 // ----- Words that several parts need -----

@@ -133,7 +133,8 @@ impl Tracks<'_, '_> {
     /// The marker, or the arrow where it would end.
     fn mark(&self, track: &TrackView, position: Position) -> Option<String> {
         if self.preview.ends.contains(&(track.track, position)) {
-            return Some("►".to_owned());
+            let is_left = position.towards(self.left) > track.marker.towards(self.left);
+            return Some(if is_left { "◄" } else { "►" }.to_owned());
         }
         let symbol = match track.track {
             Track::Fame => Symbol::Fame,
