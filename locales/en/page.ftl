@@ -57,6 +57,88 @@ hand-over-ready = I am ready
 
 # ---- Clever Cubed on the page ----
 
+clever-dice = Dice
+clever-platter = platter
+clever-lost = lost
+clever-stays = stays
+clever-players = Players
+clever-planned = planned
+clever-score = score
+clever-curve = Score so far
+clever-which = What do you mean?
+clever-sheet = Your sheet
+clever-sheets = All sheets
+clever-sheet-of = Sheet of { $name }
+clever-look = Sheet of { $name }: { $points } points
+clever-place = place { $place }
+clever-doing = { $what ->
+    [active] rolls the dice
+    [picking] picks a die
+   *[passive] waits for the platter
+}
+clever-each-row = each row { $scale }
+clever-blue-extra = 2–4 and 10–12: +4 each
+clever-round-short = Round { $round }/{ $rounds }
+clever-round = { $gives ->
+    [yes] round { $round }: { $bonus }
+   *[no] round { $round }
+}
+clever-throw = { $count ->
+    [one] Throw { $count } die
+   *[other] Throw { $count } dice
+}
+clever-foxes = { $count ->
+    [0] No fox yet
+    [one] { $count } fox, worth { $worth }
+   *[other] { $count } foxes, each worth { $worth }
+}
+clever-lowest = lowest area: { $area }, { $points }
+clever-area-score = { $area }: { $points }
+clever-row = { $row }: { $available } ready, { $circled } of 7 circled
+clever-joker = { $number ->
+    [0] Number joker: any number
+   *[other] Number joker: { $number }
+}
+clever-die = { $die } die, { $value ->
+    [0] not thrown
+   *[other] { $value }
+}, { $place ->
+    [slot-1] slot I
+    [slot-2] slot II
+    [slot-3] slot III
+    [platter] on the platter
+   *[pool] to throw
+}
+clever-cell-yellow = Yellow, row { $row }, number { $number }{ $tone ->
+    [grey] , grey
+   *[plain] {""}
+}
+clever-cell-turquoise = Turquoise, row { $row }, number { $number }{ $tone ->
+    [tinted] , tinted
+   *[plain] {""}
+}
+clever-cell-blue = { $side ->
+    [left] Blue, cell { $cell } left of the 7
+   *[right] Blue, cell { $cell } right of the 7
+}
+clever-cell-brown = Brown, cell { $cell }, number { $number }
+clever-cell-pink = { $half ->
+    [points] Pink, cell { $cell }, multiplied { $caption }
+    [bonus] Pink, cell { $cell }, halved, with bonus: { $bonus }
+   *[whole] Pink, cell { $cell }, { $caption }
+}
+clever-state = { $state ->
+    [crossed] crossed
+    [written] { $number } written
+    [skipped] passed over
+   *[free] free
+}
+clever-pencil = in pencil
+clever-offer = { $how ->
+    [joker] possible with a number joker
+   *[plain] possible
+}
+
 # ---- King of Tokyo: Duel on the page ----
 
 # ---- Lessons and rules ----

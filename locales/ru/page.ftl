@@ -61,6 +61,92 @@ hand-over-ready = Устройство у меня
 
 # ---- Clever Cubed on the page ----
 
+clever-dice = Кубики
+clever-platter = тарелка
+clever-lost = уйдёт
+clever-stays = останется
+clever-players = Игроки
+clever-planned = намечено
+clever-score = очки
+clever-curve = Ход игры
+clever-which = Что именно?
+clever-sheet = Ваш лист
+clever-sheets = Все листы
+clever-sheet-of = Лист: { $name }
+clever-look = Лист: { $name }, очков: { $points }
+clever-place = место: { $place }
+clever-doing = { $what ->
+    [active] бросает кубики
+    [picking] выбирает кубик
+   *[passive] ждёт тарелку
+}
+clever-each-row = каждый ряд { $scale }
+clever-blue-extra = 2–4 и 10–12: по +4
+clever-round-short = Раунд { $round }/{ $rounds }
+clever-round = { $gives ->
+    [yes] раунд { $round }: { $bonus }
+   *[no] раунд { $round }
+}
+clever-throw = { $count ->
+    [one] Бросить { $count } кубик
+    [few] Бросить { $count } кубика
+    [many] Бросить { $count } кубиков
+   *[other] Бросить { $count } кубика
+}
+clever-foxes = { $count ->
+    [0] Лис пока нет
+    [one] { $count } лиса, цена { $worth }
+    [few] { $count } лисы по { $worth }
+    [many] { $count } лис по { $worth }
+   *[other] { $count } лисы по { $worth }
+}
+clever-lowest = худшая область: { $area }, { $points }
+clever-area-score = { $area }: { $points }
+clever-row = { $row }: готово { $available }, обведено { $circled } из 7
+clever-joker = { $number ->
+    [0] Джокер: любое число
+   *[other] Джокер: { $number }
+}
+clever-die = { $die } кубик, { $value ->
+    [0] не брошен
+   *[other] { $value }
+}, { $place ->
+    [slot-1] ячейка I
+    [slot-2] ячейка II
+    [slot-3] ячейка III
+    [platter] на тарелке
+   *[pool] для броска
+}
+clever-cell-yellow = Жёлтая область, ряд { $row }, число { $number }{ $tone ->
+    [grey] , серая клетка
+   *[plain] {""}
+}
+clever-cell-turquoise = Бирюзовая область, ряд { $row }, число { $number }{ $tone ->
+    [tinted] , закрашенная клетка
+   *[plain] {""}
+}
+clever-cell-blue = { $side ->
+    [left] Синяя область, клетка { $cell } слева от 7
+   *[right] Синяя область, клетка { $cell } справа от 7
+}
+clever-cell-brown = Коричневая область, клетка { $cell }, число { $number }
+clever-cell-pink = { $half ->
+    [points] Розовая область, клетка { $cell }, умножить { $caption }
+    [bonus] Розовая область, клетка { $cell }, половина и бонус: { $bonus }
+   *[whole] Розовая область, клетка { $cell }, { $caption }
+}
+clever-state = { $state ->
+    [crossed] зачёркнута
+    [written] записано { $number }
+    [skipped] пропущена
+   *[free] свободна
+}
+clever-pencil = карандашом
+clever-offer = { $how ->
+    [joker] можно с джокером
+   *[plain] можно
+}
+
 # ---- King of Tokyo: Duel on the page ----
 
 # ---- Lessons and rules ----

@@ -61,6 +61,92 @@ hand-over-ready = Пристрій у мене
 
 # ---- Clever Cubed on the page ----
 
+clever-dice = Кубики
+clever-platter = таця
+clever-lost = піде
+clever-stays = лишиться
+clever-players = Гравці
+clever-planned = намічено
+clever-score = очки
+clever-curve = Перебіг гри
+clever-which = Що саме?
+clever-sheet = Ваш аркуш
+clever-sheets = Усі аркуші
+clever-sheet-of = Аркуш: { $name }
+clever-look = Аркуш: { $name }, очок: { $points }
+clever-place = місце: { $place }
+clever-doing = { $what ->
+    [active] кидає кубики
+    [picking] вибирає кубик
+   *[passive] чекає на тацю
+}
+clever-each-row = кожен ряд { $scale }
+clever-blue-extra = 2–4 і 10–12: по +4
+clever-round-short = Раунд { $round }/{ $rounds }
+clever-round = { $gives ->
+    [yes] раунд { $round }: { $bonus }
+   *[no] раунд { $round }
+}
+clever-throw = { $count ->
+    [one] Кинути { $count } кубик
+    [few] Кинути { $count } кубики
+    [many] Кинути { $count } кубиків
+   *[other] Кинути { $count } кубика
+}
+clever-foxes = { $count ->
+    [0] Лисів ще немає
+    [one] { $count } лис, ціна { $worth }
+    [few] { $count } лиси по { $worth }
+    [many] { $count } лисів по { $worth }
+   *[other] { $count } лиса по { $worth }
+}
+clever-lowest = найгірша область: { $area }, { $points }
+clever-area-score = { $area }: { $points }
+clever-row = { $row }: готово { $available }, обведено { $circled } із 7
+clever-joker = { $number ->
+    [0] Джокер: будь-яке число
+   *[other] Джокер: { $number }
+}
+clever-die = { $die } кубик, { $value ->
+    [0] не кинуто
+   *[other] { $value }
+}, { $place ->
+    [slot-1] комірка I
+    [slot-2] комірка II
+    [slot-3] комірка III
+    [platter] на таці
+   *[pool] для кидка
+}
+clever-cell-yellow = Жовта область, ряд { $row }, число { $number }{ $tone ->
+    [grey] , сіра клітинка
+   *[plain] {""}
+}
+clever-cell-turquoise = Бірюзова область, ряд { $row }, число { $number }{ $tone ->
+    [tinted] , зафарбована клітинка
+   *[plain] {""}
+}
+clever-cell-blue = { $side ->
+    [left] Синя область, клітинка { $cell } ліворуч від 7
+   *[right] Синя область, клітинка { $cell } праворуч від 7
+}
+clever-cell-brown = Коричнева область, клітинка { $cell }, число { $number }
+clever-cell-pink = { $half ->
+    [points] Рожева область, клітинка { $cell }, помножити { $caption }
+    [bonus] Рожева область, клітинка { $cell }, половина і бонус: { $bonus }
+   *[whole] Рожева область, клітинка { $cell }, { $caption }
+}
+clever-state = { $state ->
+    [crossed] закреслена
+    [written] записано { $number }
+    [skipped] пропущена
+   *[free] вільна
+}
+clever-pencil = олівцем
+clever-offer = { $how ->
+    [joker] можна з джокером
+   *[plain] можна
+}
+
 # ---- King of Tokyo: Duel on the page ----
 
 # ---- Lessons and rules ----
