@@ -12,6 +12,8 @@ export default ts.config(
   {
     rules: {
       eqeqeq: 'error',
+      // A map or a set that nothing on the page shows need not be reactive.
+      'svelte/prefer-svelte-reactivity': 'off',
       'no-console': 'error',
       'svelte/no-at-html-tags': 'error',
       'svelte/no-inline-styles': ['error', { allowTransitions: true }],
