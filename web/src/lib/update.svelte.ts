@@ -1,3 +1,6 @@
+/** How often a page that stays open looks for a newer version. */
+const LOOK_MS = 60 * 60 * 1000;
+
 /** A newer version of the page, and what is needed to play without a network. */
 class Update {
   /** A new version waits until everybody has left the old one, or until it is let in. */
@@ -14,6 +17,10 @@ class Update {
       const registration = await navigator.serviceWorker.register(new URL('sw.js', document.baseURI));
       if (registration.waiting && isUpdate) this.#offer(registration.waiting);
       registration.addEventListener('updatefound', () => this.#watch(registration.installing));
+      setInterval(() => void registration.update().catch(() => undefined), LOOK_MS);
+      // The games themselves are large: they come when the page has all it needs.
+      const { active } = await navigator.serviceWorker.ready;
+      active?.postMessage('take the rest');
     } catch {
       // Forbidden; nothing else depends on it.
     }
