@@ -1,3 +1,4 @@
+import { untrack } from 'svelte';
 import type { GameName } from '../games';
 import type { Language } from '../types/wire';
 import { load, type Texts } from '../words.svelte';
@@ -11,6 +12,7 @@ class GameWords {
   async use(language: Language, games: Iterable<GameName>): Promise<void> {
     this.#language = language;
     for (const game of new Set(games)) {
+      if (untrack(() => this.of(game)?.language) === language) continue;
       const texts = await load(language, game).catch(() => null);
       if (texts && this.#language === language) this.#texts = { ...this.#texts, [game]: texts };
     }
