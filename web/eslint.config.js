@@ -12,6 +12,8 @@ export default ts.config(
   {
     rules: {
       eqeqeq: 'error',
+      // A map or a set that nothing on the page shows need not be reactive.
+      'svelte/prefer-svelte-reactivity': 'off',
       'no-console': 'error',
       'svelte/no-at-html-tags': 'error',
       // The page's policy forbids style attributes; `style:name={value}` sets the style from script and is allowed.

@@ -1,11 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { offline } from './build/offline.ts';
 
 export default defineConfig({
   // Relative addresses: the same build works under any path.
   base: './',
-  plugins: [svelte()],
+  plugins: [svelte(), offline()],
   resolve: {
     alias: { $lib: fileURLToPath(new URL('src/lib', import.meta.url)) },
   },

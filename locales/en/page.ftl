@@ -2,11 +2,152 @@
 
 # ---- Shell: start, header, menus ----
 
+navigation = Pages
+language = Language
+language-en = English
+language-uk = Українська
+language-ru = Русский
+sound = Sound
+to-light = Light colours
+to-dark = Dark colours
+learn = Learn
+matches = Matches
+try-again = Try again
+
+game-clever-cubed = Clever Cubed
+game-clever-cubed-line = Roll, mark, set off chains
+game-clever-cubed-players = 1–4 players
+game-king-of-tokyo-duel = King of Tokyo: Duel
+game-king-of-tokyo-duel-line = A tug-of-war of two monsters
+game-king-of-tokyo-duel-players = 2 players
+game-dice-city = Dice City
+game-dice-city-line = Rebuild the city under your dice
+game-dice-city-players = 1–4 players
+game-cubitos = Cubitos
+game-cubitos-line = Push your luck, then run
+game-cubitos-players = 2–4 players
+
+start-greeting = Four boxes of dice.
+start-question = Which one today?
+start-continue = Continue
+start-play = Play now
+start-set-up = Set up
+start-best = best { $score }
+start-won = won { $won } of { $played }
+start-new = new to you
+start-learn = New here? Learn by playing
+start-learn-line = a few minutes a game, on the real board
+start-terminal = In the terminal for now:
+start-copy = Copy the command
+start-copied = Copied: { $command }
+start-type = Type this in a terminal: { $command }
+start-failed = The game could not be started: { $details }
+
+shelf-memory = This browser keeps nothing for this page, perhaps because the window is private. Your matches last until you close it: save as a file what you want to keep.
+shelf-full = There is no room left on this device, so the last changes are only in this window. Delete old matches, or save this one as a file.
+shelf-wiped = The browser has thrown away what was kept here. The match in front of you goes on and is put back with your next move.
+update-ready = A new version is ready. Your matches stay as they are.
+update-take = Reload
+
+elsewhere-title = Another tab has it
+elsewhere-about = This match is being played in another tab. It can only be played in one at a time, so that nothing gets lost.
+elsewhere-lost = Another tab has taken this match over. Everything up to there is saved.
+elsewhere-take = Play it here
+
+nowhere-address = There is nothing here
+nowhere-address-about = This address leads nowhere. Perhaps something was lost on the way.
+nowhere-match = There is no such match
+nowhere-match-about = It is not on this device, or it cannot be read any more. Matches stay in the browser that played them, until you save them as a file.
+nowhere-browser = This browser is too old
+nowhere-browser-about = The games run in your browser, and this one lacks what they need. A newer one will do.
+
 # ---- Setting up ----
+
+setup-title = set up a match
+setup-who = Who plays
+setup-person = Person
+setup-bot = Bot
+setup-person-about = at this device
+setup-greedy-about = takes what looks best at once
+setup-random-about = does anything the rules allow
+setup-seat = Seat { $number }
+setup-name = Name of player { $number }
+setup-remove = Remove: { $name }
+setup-free = Seat { $number }
+setup-first = To begin with
+setup-rulings = Rulings
+setup-usual = all as usual
+setup-usual-rules = The usual rules. Next time this page opens with the same choices.
+setup-changed = { $count ->
+    [one] { $count } choice is not as usual
+   *[other] { $count } choices are not as usual
+}
+setup-alone = You play alone, for the best score.
+setup-together = At the table: { $names }.
+setup-watch = You watch: { $names }.
+setup-start = Start
+setup-start-watch = Watch
+setup-count = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
 
 # ---- Matches on this device ----
 
+matches-about = on this device
+matches-over = Played to the end
+matches-played = Open in another tab
+matches-duplicate = Duplicate
+matches-duplicated = { $game }: a copy is on the list. Play it on in another way.
+matches-remove = Delete
+matches-removed = { $game }: the match was deleted.
+matches-damaged = { $count ->
+    [one] { $count } entry cannot be read any more.
+   *[other] { $count } entries cannot be read any more.
+}
+matches-nothing = Nothing on the shelf yet
+matches-nothing-about = Every match puts itself here, from its first throw, and waits until you come back. A file from elsewhere can be dropped anywhere on this page.
+matches-begin = Begin one
+matches-drop = A file with a match can be dropped anywhere on this page.
+import = Open a file
+import-drop = Drop the match here
+import-done = { $game }: the match is on the list.
+import-too-large = This is far too large for a match: at most { $megabytes } MB are read.
+import-unreadable = The file cannot be read. Was it moved or deleted?
+import-empty = The file is empty.
+import-not-json = This is not a match: not even JSON, or cut off.
+import-not-a-match = This is no match record.
+import-newer = This was saved by another version, which is not known here.
+import-damaged-line = Line { $line } is damaged.
+import-unknown-game = Nobody here knows the game “{ $game }”.
+import-not-here = { $game } can be replayed in the terminal for now: kubik replay FILE
+import-refused = The rules do not accept it: { $details }
+import-no-engine = The game could not be loaded, so nobody can check the file. Try again.
+
 # ---- Settings ----
+
+settings-person = You
+settings-name = Your name
+settings-look = Look and sound
+settings-theme = Colours
+theme-system = like the device
+theme-light = light
+theme-dark = dark
+settings-motion = Motion
+settings-motion-about = Dice tumble, markers slide.
+motion-system = like the device
+motion-full = all of it
+motion-reduced = as little as possible
+settings-sound-about = Dice, pencil and applause.
+settings-table = At the table
+settings-pace = Pace of the bots
+settings-ask = Ask before ending my turn
+settings-ask-about = Otherwise your next press lets the turn pass.
+settings-about = About Kubik
+settings-version = Version { $version }. Four modern dice games, in the browser and in the terminal.
+settings-private = Everything happens on this device: no account, no cookies, nothing is sent anywhere.
+settings-names = Rules and pictures are told and drawn anew. The names of the games belong to their publishers, who have nothing to do with Kubik.
+settings-licences = Licences
 
 # ---- The table ----
 

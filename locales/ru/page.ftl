@@ -2,11 +2,158 @@
 
 # ---- Shell: start, header, menus ----
 
+navigation = Страницы
+language = Язык
+language-en = English
+language-uk = Українська
+language-ru = Русский
+sound = Звук
+to-light = Светлые цвета
+to-dark = Тёмные цвета
+learn = Обучение
+matches = Партии
+try-again = Попробовать ещё раз
+
+game-clever-cubed = Хитрый в кубе
+game-clever-cubed-line = Бросай, отмечай, запускай цепочки
+game-clever-cubed-players = 1–4 игрока
+game-king-of-tokyo-duel = Повелитель Токио. Дуэль
+game-king-of-tokyo-duel-line = Двое чудищ перетягивают город
+game-king-of-tokyo-duel-players = 2 игрока
+game-dice-city = Кубикоград
+game-dice-city-line = Перестрой город под свои кубики
+game-dice-city-players = 1–4 игрока
+game-cubitos = Кубитос
+game-cubitos-line = Искушай удачу, а потом беги
+game-cubitos-players = 2–4 игрока
+
+start-greeting = Четыре коробки кубиков.
+start-question = Какую откроем?
+start-continue = Продолжить
+start-play = Играть
+start-set-up = Настроить
+start-best = рекорд { $score }
+start-won = побед { $won } из { $played }
+start-new = ещё не играли
+start-learn = Впервые здесь? Учитесь играя
+start-learn-line = несколько минут на игру, на настоящем поле
+start-terminal = Пока в терминале:
+start-copy = Скопировать команду
+start-copied = Скопировано: { $command }
+start-type = Наберите в терминале: { $command }
+start-failed = Игру не удалось начать: { $details }
+
+shelf-memory = Этот браузер ничего не хранит для этой страницы — возможно, окно приватное. Партии живут, пока вы его не закроете: что хотите сохранить, сохраните в файл.
+shelf-full = На устройстве нет места, последние изменения есть только в этом окне. Удалите старые партии или сохраните эту в файл.
+shelf-wiped = Браузер удалил всё, что здесь хранилось. Партия перед вами продолжается и сохранится снова со следующим ходом.
+update-ready = Готова новая версия. С партиями ничего не случится.
+update-take = Обновить
+
+elsewhere-title = Партия в другой вкладке
+elsewhere-about = В эту партию играют в другой вкладке. Играть можно только в одной, чтобы ничего не потерялось.
+elsewhere-lost = Эту партию продолжили в другой вкладке. Всё до этого места сохранено.
+elsewhere-take = Играть здесь
+
+nowhere-address = Здесь ничего нет
+nowhere-address-about = Этот адрес никуда не ведёт. Может быть, что-то потерялось по дороге.
+nowhere-match = Такой партии нет
+nowhere-match-about = Её нет на этом устройстве, или её уже не прочитать. Партии остаются в том браузере, где их играли, пока вы не сохраните их в файл.
+nowhere-browser = Этот браузер слишком стар
+nowhere-browser-about = Игры идут в браузере, а этому не хватает того, что им нужно. Подойдёт браузер поновее.
+
 # ---- Setting up ----
+
+setup-title = новая партия
+setup-who = Кто играет
+setup-person = Человек
+setup-bot = Бот
+setup-person-about = за этим устройством
+setup-greedy-about = берёт то, что выгоднее прямо сейчас
+setup-random-about = делает что угодно по правилам
+setup-seat = Место { $number }
+setup-name = Имя игрока { $number }
+setup-remove = Убрать: { $name }
+setup-free = Место { $number }
+setup-first = Для начала
+setup-rulings = Тонкости правил
+setup-usual = всё как обычно
+setup-usual-rules = Обычные правила. В следующий раз здесь будет выбрано то же самое.
+setup-changed = { $count ->
+    [one] { $count } выбор не такой, как обычно
+    [few] { $count } выбора не такие, как обычно
+    [many] { $count } выборов не такие, как обычно
+   *[other] { $count } выбора не такие, как обычно
+}
+setup-alone = Вы играете одни, на лучший счёт.
+setup-together = За столом: { $names }.
+setup-watch = Вы смотрите: { $names }.
+setup-start = Начать
+setup-start-watch = Смотреть
+setup-count = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+    [many] { $count } игроков
+   *[other] { $count } игрока
+}
 
 # ---- Matches on this device ----
 
+matches-about = на этом устройстве
+matches-over = Сыграна до конца
+matches-played = Открыта в другой вкладке
+matches-duplicate = Сделать копию
+matches-duplicated = { $game }: копия в списке. Её можно доиграть по-другому.
+matches-remove = Удалить
+matches-removed = { $game }: партия удалена.
+matches-damaged = { $count ->
+    [one] { $count } запись уже не прочитать.
+    [few] { $count } записи уже не прочитать.
+    [many] { $count } записей уже не прочитать.
+   *[other] { $count } записи уже не прочитать.
+}
+matches-nothing = На полке пока пусто
+matches-nothing-about = Каждая партия ложится сюда сама, с первого броска, и ждёт, пока вы вернётесь. Файл с партией можно бросить в любое место этой страницы.
+matches-begin = Начать партию
+matches-drop = Файл с партией можно бросить в любое место этой страницы.
+import = Открыть файл
+import-drop = Бросьте партию сюда
+import-done = { $game }: партия в списке.
+import-too-large = Для партии это слишком много: читается не больше { $megabytes } МБ.
+import-unreadable = Файл не читается. Может быть, его переместили или удалили?
+import-empty = Файл пуст.
+import-not-json = Это не партия: даже не JSON, или файл обрезан.
+import-not-a-match = Это не запись партии.
+import-newer = Это сохранила другая версия, здесь её не знают.
+import-damaged-line = Строка { $line } повреждена.
+import-unknown-game = Игры «{ $game }» здесь не знают.
+import-not-here = { $game }: посмотреть партию пока можно в терминале: kubik replay ФАЙЛ
+import-refused = Правила её не принимают: { $details }
+import-no-engine = Игра не загрузилась, и проверить файл некому. Попробуйте ещё раз.
+
 # ---- Settings ----
+
+settings-person = Вы
+settings-name = Ваше имя
+settings-look = Вид и звук
+settings-theme = Цвета
+theme-system = как в системе
+theme-light = светлые
+theme-dark = тёмные
+settings-motion = Движение
+settings-motion-about = Кубики катятся, маркеры скользят.
+motion-system = как в системе
+motion-full = всё
+motion-reduced = как можно меньше
+settings-sound-about = Кубики, карандаш и аплодисменты.
+settings-table = За столом
+settings-pace = Темп ботов
+settings-ask = Спрашивать перед концом хода
+settings-ask-about = Иначе ход перейдёт с вашим следующим нажатием.
+settings-about = О Kubik
+settings-version = Версия { $version }. Четыре современные игры с кубиками, в браузере и в терминале.
+settings-private = Всё происходит на этом устройстве: ни учётных записей, ни cookie, ничего никуда не отправляется.
+settings-names = Правила пересказаны, картинки нарисованы заново. Названия игр принадлежат их издателям, которые с Kubik никак не связаны.
+settings-licences = Лицензии
 
 # ---- The table ----
 

@@ -2,11 +2,158 @@
 
 # ---- Shell: start, header, menus ----
 
+navigation = Сторінки
+language = Мова
+language-en = English
+language-uk = Українська
+language-ru = Русский
+sound = Звук
+to-light = Світлі кольори
+to-dark = Темні кольори
+learn = Навчання
+matches = Партії
+try-again = Спробувати ще раз
+
+game-clever-cubed = Хитрий у кубі
+game-clever-cubed-line = Кидай, позначай, запускай ланцюжки
+game-clever-cubed-players = 1–4 гравці
+game-king-of-tokyo-duel = Володар Токіо. Дуель
+game-king-of-tokyo-duel-line = Двоє чудовиськ перетягують місто
+game-king-of-tokyo-duel-players = 2 гравці
+game-dice-city = Dice City
+game-dice-city-line = Перебудуй місто під свої кубики
+game-dice-city-players = 1–4 гравці
+game-cubitos = Кубітос
+game-cubitos-line = Випробуй удачу, а тоді біжи
+game-cubitos-players = 2–4 гравці
+
+start-greeting = Чотири коробки кубиків.
+start-question = Яку відкриємо?
+start-continue = Продовжити
+start-play = Грати
+start-set-up = Налаштувати
+start-best = рекорд { $score }
+start-won = перемог { $won } із { $played }
+start-new = ще не грали
+start-learn = Уперше тут? Вчіться граючи
+start-learn-line = кілька хвилин на гру, на справжньому полі
+start-terminal = Поки в терміналі:
+start-copy = Скопіювати команду
+start-copied = Скопійовано: { $command }
+start-type = Наберіть у терміналі: { $command }
+start-failed = Гру не вдалося почати: { $details }
+
+shelf-memory = Цей браузер нічого не зберігає для цієї сторінки — можливо, вікно приватне. Партії живуть, доки ви його не закриєте: що хочете зберегти, збережіть у файл.
+shelf-full = На пристрої немає місця, останні зміни є лише в цьому вікні. Видаліть старі партії або збережіть цю у файл.
+shelf-wiped = Браузер видалив усе, що тут зберігалося. Партія перед вами триває і збережеться знову з наступним ходом.
+update-ready = Готова нова версія. З партіями нічого не станеться.
+update-take = Оновити
+
+elsewhere-title = Партія в іншій вкладці
+elsewhere-about = У цю партію грають в іншій вкладці. Грати можна лише в одній, щоб нічого не загубилося.
+elsewhere-lost = Цю партію продовжили в іншій вкладці. Усе до цього місця збережено.
+elsewhere-take = Грати тут
+
+nowhere-address = Тут нічого немає
+nowhere-address-about = Ця адреса нікуди не веде. Можливо, щось загубилося дорогою.
+nowhere-match = Такої партії немає
+nowhere-match-about = Її немає на цьому пристрої, або її вже не прочитати. Партії лишаються в тому браузері, де їх грали, доки ви не збережете їх у файл.
+nowhere-browser = Цей браузер застарий
+nowhere-browser-about = Ігри йдуть у браузері, а цьому бракує того, що їм потрібно. Підійде новіший браузер.
+
 # ---- Setting up ----
+
+setup-title = нова партія
+setup-who = Хто грає
+setup-person = Людина
+setup-bot = Бот
+setup-person-about = за цим пристроєм
+setup-greedy-about = бере те, що вигідніше просто зараз
+setup-random-about = робить будь-що за правилами
+setup-seat = Місце { $number }
+setup-name = Ім'я гравця { $number }
+setup-remove = Прибрати: { $name }
+setup-free = Місце { $number }
+setup-first = Для початку
+setup-rulings = Тонкощі правил
+setup-usual = усе як зазвичай
+setup-usual-rules = Звичайні правила. Наступного разу тут буде вибрано те саме.
+setup-changed = { $count ->
+    [one] { $count } вибір не такий, як зазвичай
+    [few] { $count } вибори не такі, як зазвичай
+    [many] { $count } виборів не такі, як зазвичай
+   *[other] { $count } вибору не такі, як зазвичай
+}
+setup-alone = Ви граєте самі, на найкращий рахунок.
+setup-together = За столом: { $names }.
+setup-watch = Ви дивитеся: { $names }.
+setup-start = Почати
+setup-start-watch = Дивитися
+setup-count = { $count ->
+    [one] { $count } гравець
+    [few] { $count } гравці
+    [many] { $count } гравців
+   *[other] { $count } гравця
+}
 
 # ---- Matches on this device ----
 
+matches-about = на цьому пристрої
+matches-over = Зіграна до кінця
+matches-played = Відкрита в іншій вкладці
+matches-duplicate = Зробити копію
+matches-duplicated = { $game }: копія у списку. Її можна дограти інакше.
+matches-remove = Видалити
+matches-removed = { $game }: партію видалено.
+matches-damaged = { $count ->
+    [one] { $count } запис уже не прочитати.
+    [few] { $count } записи вже не прочитати.
+    [many] { $count } записів уже не прочитати.
+   *[other] { $count } запису вже не прочитати.
+}
+matches-nothing = На полиці поки порожньо
+matches-nothing-about = Кожна партія лягає сюди сама, з першого кидка, і чекає, доки ви повернетеся. Файл із партією можна кинути будь-де на цій сторінці.
+matches-begin = Почати партію
+matches-drop = Файл із партією можна кинути будь-де на цій сторінці.
+import = Відкрити файл
+import-drop = Киньте партію сюди
+import-done = { $game }: партія у списку.
+import-too-large = Для партії це забагато: читається щонайбільше { $megabytes } МБ.
+import-unreadable = Файл не читається. Можливо, його перемістили чи видалили?
+import-empty = Файл порожній.
+import-not-json = Це не партія: навіть не JSON, або файл обрізано.
+import-not-a-match = Це не запис партії.
+import-newer = Це зберегла інша версія, тут її не знають.
+import-damaged-line = Рядок { $line } пошкоджено.
+import-unknown-game = Гри «{ $game }» тут не знають.
+import-not-here = { $game }: переглянути партію поки можна в терміналі: kubik replay ФАЙЛ
+import-refused = Правила її не приймають: { $details }
+import-no-engine = Гра не завантажилася, і перевірити файл нікому. Спробуйте ще раз.
+
 # ---- Settings ----
+
+settings-person = Ви
+settings-name = Ваше ім'я
+settings-look = Вигляд і звук
+settings-theme = Кольори
+theme-system = як у системі
+theme-light = світлі
+theme-dark = темні
+settings-motion = Рух
+settings-motion-about = Кубики котяться, маркери ковзають.
+motion-system = як у системі
+motion-full = увесь
+motion-reduced = якнайменше
+settings-sound-about = Кубики, олівець і оплески.
+settings-table = За столом
+settings-pace = Темп ботів
+settings-ask = Питати перед кінцем ходу
+settings-ask-about = Інакше хід перейде з вашим наступним натисканням.
+settings-about = Про Kubik
+settings-version = Версія { $version }. Чотири сучасні ігри з кубиками, у браузері та в терміналі.
+settings-private = Усе відбувається на цьому пристрої: ні облікових записів, ні cookie, нічого нікуди не надсилається.
+settings-names = Правила переказано, картинки намальовано наново. Назви ігор належать їхнім видавцям, які з Kubik ніяк не пов'язані.
+settings-licences = Ліцензії
 
 # ---- The table ----
 

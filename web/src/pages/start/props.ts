@@ -31,6 +31,16 @@ export interface Tile {
   meta: string;
   playLabel: string;
   setUpLabel: string;
+  /** For a game that has no board on the page yet: where it can be played instead. */
+  elsewhere?: Elsewhere;
+}
+
+export interface Elsewhere {
+  label: string;
+  /** What is to be typed there. */
+  command: string;
+  /** What a press does: copies the command. */
+  copyLabel: string;
 }
 
 /** The same throws for everyone, once a day. */
@@ -65,8 +75,11 @@ export interface StartProps {
   links: Link[];
   /** Language, sound, theme and settings, at the end of the first line. */
   controls?: Snippet;
+  /** A match is being laid out: nothing else can be begun. */
+  isBusy?: boolean;
   oncontinue: () => void;
   onplay: (game: Game) => void;
   onsetup: (game: Game) => void;
   ondaily?: () => void;
+  oncopy?: (command: string) => void;
 }

@@ -1,0 +1,132 @@
+import { NAME_LENGTH_MAX } from '$lib/shelf/saved';
+import { OPPONENTS } from '$lib/shelf/begin';
+import type { Sitter } from '$lib/table/types';
+import type { Choice, GameEntry } from '$lib/types/session';
+
+/** The bots that can be asked to the table, the better one first. */
+export const BOTS = ['greedy', 'random'] as const;
+
+/** Does the game accept this setup? */
+export type Accepts = (setup: object) => Promise<boolean>;
+
+type Store = Pick<Storage, 'getItem' | 'setItem'>;
+
+/** A match that is being put together. What fits together is up to the game. */
+export class Draft {
+  readonly entry: GameEntry;
+  seats: Sitter[] = $state([]);
+  values: Record<string, string> = $state({});
+  /** The values that the game refuses beside the others that are chosen now. */
+  refused: Record<string, string[]> = $state.raw({});
+  #checks = 0;
+
+  constructor(entry: GameEntry, name: string, store: Store | null) {
+    this.entry = entry;
+    for (const { id, default: usual } of entry.options) this.values[id] = usual;
+    this.seats = OPPONENTS.slice(0, this.#most).map((sitter) => ({ ...sitter }));
+    while (this.seats.length < this.#fewest) this.seats.push({ kind: 'bot', policy: BOTS[0] });
+    this.#recall(store);
+    const first = this.seats[0];
+    if (first?.kind === 'person') first.name ||= name;
+  }
+
+  get #fewest(): number {
+    return this.entry.players[0];
+  }
+
+  get #most(): number {
+    return this.entry.players[1];
+  }
+
+  get canAdd(): boolean {
+    return this.seats.length < this.#most;
+  }
+
+  get canRemove(): boolean {
+    return this.seats.length > this.#fewest;
+  }
+
+  add(sitter: Sitter): void {
+    if (this.canAdd) this.seats.push(sitter);
+  }
+
+  remove(seat: number): void {
+    if (this.canRemove) this.seats.splice(seat, 1);
+  }
+
+  /** The options that are not as usual. */
+  get changed(): Choice[] {
+    return this.entry.options.filter(({ id, default: usual }) => this.values[id] !== usual);
+  }
+
+  /** What the game is asked for. */
+  get setup(): Record<string, unknown> {
+    return this.#setupWith({});
+  }
+
+  #setupWith(other: Record<string, string>): Record<string, unknown> {
+    const setup: Record<string, unknown> = { players: this.seats.length };
+    for (const { id, default: usual } of this.entry.options) {
+      const value = other[id] ?? this.values[id] ?? usual;
+      if (value !== usual) setup[id] = /^\d+$/.test(value) ? Number(value) : value;
+    }
+    return setup;
+  }
+
+  /** Asks the game which values fit; one that does not fit any more becomes what is usual. */
+  async check(accepts: Accepts): Promise<void> {
+    const check = ++this.#checks;
+    const refused: Record<string, string[]> = {};
+    for (const { id, values, default: usual } of this.entry.options) {
+      for (const value of values) {
+        const fits = await accepts(this.#setupWith({ [id]: value }));
+        if (check !== this.#checks) return;
+        if (!fits) (refused[id] ??= []).push(value);
+      }
+      if (this.values[id] !== usual && refused[id]?.includes(this.values[id] ?? '') && !refused[id].includes(usual)) {
+        this.values[id] = usual;
+      }
+    }
+    this.refused = refused;
+  }
+
+  /** Next time this page opens with the same choices. */
+  remember(store: Store | null): void {
+    try {
+      store?.setItem(this.#key, JSON.stringify({ seats: this.seats, values: this.values }));
+    } catch {
+      // Storage that is full or forbidden forgets choices; nothing worse.
+    }
+  }
+
+  get #key(): string {
+    return `kubik.setup.${this.entry.name}`;
+  }
+
+  /** Takes what was remembered, as far as it means something today. */
+  #recall(store: Store | null): void {
+    let written: { seats?: unknown; values?: unknown };
+    try {
+      written = JSON.parse(store?.getItem(this.#key) ?? '{}') ?? {};
+    } catch {
+      return;
+    }
+    const { seats, values } = written;
+    if (Array.isArray(seats) && seats.length >= this.#fewest && seats.length <= this.#most) {
+      const read = seats.map(sitter);
+      if (!read.includes(null)) this.seats = read as Sitter[];
+    }
+    if (typeof values !== 'object' || values === null) return;
+    for (const choice of this.entry.options) {
+      const value: unknown = (values as Record<string, unknown>)[choice.id];
+      if (choice.values.includes(value as string)) this.values[choice.id] = value as string;
+    }
+  }
+}
+
+function sitter(value: unknown): Sitter | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { kind, name, policy } = value as Record<string, unknown>;
+  if (kind === 'person' && typeof name === 'string') return { kind, name: name.slice(0, NAME_LENGTH_MAX) };
+  return kind === 'bot' && BOTS.includes(policy as (typeof BOTS)[number]) ? { kind, policy: policy as string } : null;
+}
