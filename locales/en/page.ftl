@@ -284,9 +284,27 @@ clever-offer = { $how ->
 
 # ---- Lessons and rules ----
 
+rules-search = Look for
+learn-by-playing = Learn by playing
+
 # ---- Replay ----
 
+replay-first = To the beginning
+replay-back = One step back
+replay-run = Play it
+replay-pause = Pause
+replay-on = One step on
+replay-last = To the end
+replay-step = Step of the match
+replay-at = Step { $step } of { $steps }
+replay-start = Before the first step
+play-on = Play on from here
+to-matches = To the matches
+loading = Loading …
+
 # ---- Trouble ----
+
+trouble-not-loaded = This part of the page could not be loaded. Check the network and reload; your matches are safe.
 
 trouble-not-kept = This match could not be saved on this device ({ $details }). It goes on, but closing the page would lose it: save it as a file.
 trouble-refused = The engine refused: { $details }
@@ -294,3 +312,11 @@ trouble-mended = The engine had to be started again; your match goes on where it
 trouble-broken = The engine does not answer ({ $details }). Your match is saved; reload the page.
 
 # ---- Measuring ----
+
+bench = Measuring
+bench-about = How fast this browser plays whole games with random decisions, by two players on one thread: the twin of the command kubik bench.
+bench-start = Measure
+bench-running = Measuring { $game } …
+bench-game = Game
+bench-games = Games a second
+bench-decisions = Decisions a second

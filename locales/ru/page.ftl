@@ -298,9 +298,27 @@ clever-offer = { $how ->
 
 # ---- Lessons and rules ----
 
+rules-search = Найти
+learn-by-playing = Учиться, играя
+
 # ---- Replay ----
 
+replay-first = В начало
+replay-back = На шаг назад
+replay-run = Показать
+replay-pause = Пауза
+replay-on = На шаг вперёд
+replay-last = В конец
+replay-step = Шаг партии
+replay-at = Шаг { $step } из { $steps }
+replay-start = До первого шага
+play-on = Играть отсюда
+to-matches = К партиям
+loading = Загружается…
+
 # ---- Trouble ----
+
+trouble-not-loaded = Эту часть страницы не удалось загрузить. Проверьте сеть и перезагрузите; ваши партии целы.
 
 trouble-not-kept = Партию не удалось сохранить на этом устройстве ({ $details }). Она продолжается, но пропадёт, если закрыть страницу: сохраните её в файл.
 trouble-refused = Движок отказался: { $details }
@@ -308,3 +326,11 @@ trouble-mended = Движок пришлось запустить заново; 
 trouble-broken = Движок не отвечает ({ $details }). Партия сохранена; перезагрузите страницу.
 
 # ---- Measuring ----
+
+bench = Замер
+bench-about = Как быстро этот браузер играет целые партии со случайными решениями, двое игроков в одном потоке: двойник команды kubik bench.
+bench-start = Измерить
+bench-running = Измеряется { $game }…
+bench-game = Игра
+bench-games = Партий в секунду
+bench-decisions = Решений в секунду

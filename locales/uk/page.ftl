@@ -298,9 +298,27 @@ clever-offer = { $how ->
 
 # ---- Lessons and rules ----
 
+rules-search = Знайти
+learn-by-playing = Вчитися, граючи
+
 # ---- Replay ----
 
+replay-first = На початок
+replay-back = На крок назад
+replay-run = Показати
+replay-pause = Пауза
+replay-on = На крок уперед
+replay-last = У кінець
+replay-step = Крок партії
+replay-at = Крок { $step } із { $steps }
+replay-start = До першого кроку
+play-on = Грати звідси
+to-matches = До партій
+loading = Завантажується…
+
 # ---- Trouble ----
+
+trouble-not-loaded = Цю частину сторінки не вдалося завантажити. Перевірте мережу й перезавантажте; ваші партії цілі.
 
 trouble-not-kept = Партію не вдалося зберегти на цьому пристрої ({ $details }). Вона триває, але зникне, якщо закрити сторінку: збережіть її у файл.
 trouble-refused = Рушій відмовився: { $details }
@@ -308,3 +326,11 @@ trouble-mended = Рушій довелося запустити знову; па
 trouble-broken = Рушій не відповідає ({ $details }). Партію збережено; перезавантажте сторінку.
 
 # ---- Measuring ----
+
+bench = Замір
+bench-about = Як швидко цей браузер грає цілі партії з випадковими рішеннями, двоє гравців в одному потоці: двійник команди kubik bench.
+bench-start = Виміряти
+bench-running = Вимірюється { $game }…
+bench-game = Гра
+bench-games = Партій за секунду
+bench-decisions = Рішень за секунду

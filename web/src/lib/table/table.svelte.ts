@@ -310,6 +310,12 @@ export class Table<G extends Rules = Rules> {
     return this.#engine.record(steps);
   }
 
+  /** Shows the match after so many steps; for replays, which change nothing. */
+  async lookAt(step: number): Promise<void> {
+    const scene = await this.#engine.scene({ at: { step, viewer: this.viewer } });
+    this.#show(scene);
+  }
+
   /** For replays: the engine itself, which this table does not change. */
   get engine(): Engine {
     return this.#engine;

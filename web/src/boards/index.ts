@@ -1,0 +1,18 @@
+import type { Component } from 'svelte';
+import type { GameName } from '$lib/games';
+import type { Table } from '$lib/table/table.svelte';
+
+/** What is drawn of a game. */
+export interface Boards {
+  /** The whole table; `still` where nothing can be chosen. */
+  Board: Component<{ table: Table; still?: boolean }>;
+  /** A small picture of a view. */
+  Thumbnail: Component<{ view: unknown }>;
+}
+
+const FOLDERS = import.meta.glob<Boards>('./*/index.ts');
+
+/** The boards of a game; nothing for one that has none here. */
+export function boards(game: GameName): Promise<Boards> | null {
+  return FOLDERS[`./${game}/index.ts`]?.() ?? null;
+}

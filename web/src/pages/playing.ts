@@ -1,0 +1,8 @@
+/** The pages that need the engine of a game. */
+
+export { default as Play } from './table/Play.svelte';
+export { default as Replay } from './replay/Replay.svelte';
+export { default as Rules } from './rules/Rules.svelte';
+export { default as Lessons } from './lessons/Lessons.svelte';
+export { default as Lesson } from './lessons/Lesson.svelte';
+export { default as Measure } from './bench/Measure.svelte';

@@ -1,0 +1,33 @@
+import type { Moment } from '$lib/types/session';
+
+/** How far ahead of the best of the others a seat is. */
+export function lead(moment: Moment, seat: number): number {
+  const own = moment.worth[seat] ?? 0;
+  const others = moment.worth.filter((_, other) => other !== seat);
+  return others.length > 0 ? own - Math.max(...others) : own;
+}
+
+/** Does a step change much for anybody, measured by the largest change of the whole match? */
+export function isTurning(course: readonly Moment[], step: number): boolean {
+  if (step === 0) return false;
+  const jump = (at: number) => {
+    const [before, after] = [course[at - 1], course[at]];
+    return before && after ? Math.abs(lead(after, 0) - lead(before, 0)) : 0;
+  };
+  const largest = Math.max(...course.map((_, at) => (at > 0 ? jump(at) : 0)));
+  return largest > 0 && jump(step) > largest * 0.6;
+}
+
+/** The curve of a seat as points between 0 and 100 in both directions. */
+export function curve(course: readonly Moment[], seat: number): string {
+  const all = course.flatMap((moment) => moment.worth);
+  const low = Math.min(...all);
+  const high = Math.max(...all);
+  const across = Math.max(1, course.length - 1);
+  return course
+    .map(({ worth }, step) => {
+      const value = ((worth[seat] ?? low) - low) / Math.max(1, high - low);
+      return `${((step / across) * 100).toFixed(2)},${(96 - value * 92).toFixed(2)}`;
+    })
+    .join(' ');
+}
