@@ -1,12 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { compressed } from './build/compressed.ts';
 import { offline } from './build/offline.ts';
+import { policy } from './build/policy.ts';
 
 export default defineConfig({
   // Relative addresses: the same build works under any path.
   base: './',
-  plugins: [svelte(), offline()],
+  plugins: [svelte(), policy(), offline(), compressed()],
   resolve: {
     alias: { $lib: fileURLToPath(new URL('src/lib', import.meta.url)) },
   },

@@ -6,11 +6,17 @@ mod test;
 
 mod tidy;
 
+mod browser;
+
 mod play;
 
 mod playthroughs;
 
+mod site;
+
 mod types;
+
+mod web;
 
 mod fuzz;
 
@@ -30,8 +36,17 @@ struct Chore {
 }
 
 /// The chores in the order in which a newcomer needs them.
-const CHORES: [Chore; 7] =
-    [play::CHORE, test::CHORE, tidy::CHORE, types::CHORE, playthroughs::CHORE, fuzz::CHORE, mutants::CHORE];
+const CHORES: [Chore; 9] = [
+    play::CHORE,
+    test::CHORE,
+    web::CHORE,
+    site::CHORE,
+    tidy::CHORE,
+    types::CHORE,
+    playthroughs::CHORE,
+    fuzz::CHORE,
+    mutants::CHORE,
+];
 
 fn main() -> ExitCode {
     match arguments().and_then(|arguments| dispatch(&arguments)) {
@@ -110,7 +125,7 @@ mod tests {
 
     #[test]
     fn every_command_refuses_an_option_it_does_not_know() {
-        for name in ["test", "tidy", "playthroughs", "fuzz", "mutants"] {
+        for name in ["test", "web", "site", "tidy", "playthroughs", "fuzz", "mutants"] {
             let failure = run(&[name, "--no-such-option"]).unwrap_err();
             assert_eq!(failure.code, 2, "{name}: {}", failure.message);
             assert!(failure.message.contains("--no-such-option"), "{name}: {}", failure.message);

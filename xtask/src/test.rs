@@ -1,7 +1,7 @@
 //! `cargo xtask test`: everything that must hold before a change is accepted, cheapest step first.
 
-use crate::shell::{self, Failure, cargo, say, spelled, spent, works};
-use crate::{Chore, tidy, types};
+use crate::shell::{self, Failure, capture, cargo, say, spelled, spent, works};
+use crate::{Chore, browser, tidy, types, web};
 use std::path::Path;
 use std::process::Command;
 use std::time::Instant;
@@ -15,36 +15,56 @@ Runs, in this order, and stops at the first failure:
   format      cargo fmt --all --check
   tidy        cargo xtask tidy
   clippy      cargo clippy with warnings denied
-  browser     the crates that a page needs compile for WebAssembly
+  modules     the games for the browser, as WebAssembly
+  packages    the npm packages of the page, as the lock file has them
+  page lints  svelte-check and eslint
+  page tests  vitest
+  page        the page itself, into web/dist
   tests       cargo test for every crate, with examples and benchmarks
   doc tests   the examples in the documentation
+  program     kubik with the page inside
+  browser     whole matches on the page, in Chromium
+
+A browser is taken from the machine, or the one that KUBIK_BROWSER names, or it is installed.
 
 Examples:
   cargo xtask test
-  cargo test -p clever-cubed      (one crate while you work on it)",
+  cargo test -p clever-cubed            (one crate while you work on it)
+  npm --prefix web test                 (the logic of the page)",
     run,
 };
 
-/// One step: its name, and the arguments of cargo; without arguments it is `tidy`, which needs no process of its own.
-struct Step {
-    name: &'static str,
-    cargo: &'static [&'static str],
+/// What a step does.
+enum Work {
+    Cargo(&'static [&'static str]),
+    Npm(&'static [&'static str]),
+    /// Something of ours, with the command that does it alone.
+    Own(&'static str, fn() -> Result<(), Failure>),
 }
 
-/// The crates that a page in the browser is made of.
-const BROWSER: [&str; 10] =
-    ["check", "--locked", "--target", WASM, "--package", "protocol", "--package", "bots", "--package", "guide"];
+struct Step {
+    name: &'static str,
+    work: Work,
+}
 
-const WASM: &str = "wasm32-unknown-unknown";
+const fn step(name: &'static str, work: Work) -> Step {
+    Step { name, work }
+}
 
-const STEPS: [Step; 6] = [
-    Step { name: "format", cargo: &["fmt", "--all", "--check"] },
-    Step { name: "tidy", cargo: &[] },
+const STEPS: [Step; 12] = [
+    step("format", Work::Cargo(&["fmt", "--all", "--check"])),
+    step("tidy", Work::Own("cargo xtask tidy", tidy::tidy)),
     // Warnings are denied by an argument: RUSTFLAGS would throw away the build cache that the other steps share.
-    Step { name: "clippy", cargo: &["clippy", "--locked", "--workspace", "--all-targets", "--", "--deny", "warnings"] },
-    Step { name: "browser", cargo: &BROWSER },
-    Step { name: "tests", cargo: &["test", "--locked", "--workspace", "--all-targets", "--features", types::FEATURE] },
-    Step { name: "doc tests", cargo: &["test", "--locked", "--workspace", "--doc", "--features", types::FEATURE] },
+    step("clippy", Work::Cargo(&["clippy", "--locked", "--workspace", "--all-targets", "--", "--deny", "warnings"])),
+    step("modules", Work::Own("cargo xtask web", web::modules)),
+    step("packages", Work::Own("npm --prefix web ci", web::packages)),
+    step("page lints", Work::Npm(&["run", "check"])),
+    step("page tests", Work::Npm(&["test"])),
+    step("page", Work::Npm(&["run", "build"])),
+    step("tests", Work::Cargo(&["test", "--locked", "--workspace", "--all-targets", "--features", types::FEATURE])),
+    step("doc tests", Work::Cargo(&["test", "--locked", "--workspace", "--doc", "--features", types::FEATURE])),
+    step("program", Work::Cargo(&["build", "--locked", "--workspace", "--features", types::FEATURE])),
+    step("browser", Work::Own("npm --prefix web run browser", in_browser)),
 ];
 
 fn run(arguments: &[String]) -> Result<(), Failure> {
@@ -60,32 +80,43 @@ fn run(arguments: &[String]) -> Result<(), Failure> {
         }
     }
 
-    add_browser_target()?;
-
     let start = Instant::now();
     for (index, step) in STEPS.iter().enumerate() {
-        let command = if step.cargo.is_empty() { "cargo xtask tidy".into() } else { spelled(&cargo(step.cargo)) };
+        let command = match &step.work {
+            Work::Cargo(arguments) => spelled(&cargo(arguments)),
+            Work::Npm(arguments) => format!("npm --prefix web {}", arguments.join(" ")),
+            Work::Own(command, _) => (*command).to_owned(),
+        };
         say(&format!("\n== {}/{} {}: {command}", index + 1, STEPS.len(), step.name));
         let step_start = Instant::now();
-        let result = if step.cargo.is_empty() { tidy::tidy() } else { shell::run(&mut cargo(step.cargo)) };
+        let result = match &step.work {
+            Work::Cargo(arguments) => shell::run(&mut cargo(arguments)),
+            Work::Npm(arguments) => shell::run(&mut web::npm(arguments)),
+            Work::Own(_, work) => work(),
+        };
         say(&format!("-- {} took {}", step.name, spent(step_start.elapsed())));
-        result.map_err(|_| {
-            Failure::failed(format!("`cargo xtask test` stopped at {}; repeat it alone with `{command}`", step.name))
+        result.map_err(|failure| {
+            let reason = if failure.message.is_empty() { String::new() } else { format!(": {}", failure.message) };
+            Failure::failed(format!(
+                "`cargo xtask test` stopped at {}{reason}; repeat it alone with `{command}`",
+                step.name
+            ))
         })?;
     }
     say(&format!("\n`cargo xtask test`: all {} steps passed in {}", STEPS.len(), spent(start.elapsed())));
     Ok(())
 }
 
-/// Rust for the browser is not part of a plain installation.
-fn add_browser_target() -> Result<(), Failure> {
-    let installed = shell::capture(Command::new("rustc").args(["--print", "target-libdir", "--target", WASM]))?;
-    if Path::new(installed.trim()).is_dir() {
-        return Ok(());
+/// Whole matches on the page, handed out by the program itself.
+fn in_browser() -> Result<(), Failure> {
+    let metadata = capture(&mut cargo(&["metadata", "--locked", "--format-version", "1", "--no-deps"]))?;
+    let metadata: serde_json::Value =
+        serde_json::from_str(&metadata).map_err(|error| Failure::failed(format!("cargo metadata: {error}")))?;
+    let program = Path::new(metadata["target_directory"].as_str().unwrap_or("target")).join("debug/kubik");
+    let mut tests: Command = web::npm(&["run", "browser"]);
+    tests.env("KUBIK_PROGRAM", program);
+    if let Some(browser) = browser::find()? {
+        tests.env(browser::VARIABLE, browser);
     }
-    let mut add = Command::new("rustup");
-    add.args(["target", "add", WASM]);
-    shell::run(&mut add).map_err(|_| {
-        Failure::usage(format!("Rust for the browser is missing; install it with `rustup target add {WASM}`"))
-    })
+    shell::run(&mut tests)
 }
