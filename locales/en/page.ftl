@@ -338,6 +338,7 @@ duel-bonus = { $bonus ->
    *[die-token] die token
 }
 duel-sweep = 3 new cards
+duel-sweep-cost = 2
 duel-sweep-name = Replace all three cards for 2 energy
 duel-dice = Dice
 duel-die = Die { $number }{ $special ->

@@ -356,6 +356,7 @@ duel-bonus = { $bonus ->
    *[die-token] жетон кубика
 }
 duel-sweep = другие карты
+duel-sweep-cost = 2
 duel-sweep-name = Заменить все три карты за 2 энергии
 duel-dice = Кубики
 duel-die = Кубик { $number }{ $special ->

@@ -356,6 +356,7 @@ duel-bonus = { $bonus ->
    *[die-token] жетон кубика
 }
 duel-sweep = інші карти
+duel-sweep-cost = 2
 duel-sweep-name = Замінити всі три карти за 2 енергії
 duel-dice = Кубики
 duel-die = Кубик { $number }{ $special ->

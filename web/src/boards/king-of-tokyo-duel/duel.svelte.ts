@@ -2,10 +2,10 @@ import { untrack } from 'svelte';
 import { Refused, Broken } from '$lib/engine/client';
 import type { Table } from '$lib/table/table.svelte';
 import type { KingOfTokyoDuel } from '$lib/table/types';
-import type { Action, Card, Event, Phrase, Seat, SeatView, Side, Symbol as DieSymbol, View } from '$lib/types/king-of-tokyo-duel';
+import type { Action, Card, Die, Event, Phrase, Seat, SeatView, Side, Symbol as DieSymbol, View } from '$lib/types/king-of-tokyo-duel';
 import { filmOf, type Film } from './film';
-import { buttonsOf, list, offersOf, questionOf, type Plan } from './offers';
-import { keepAfterAll, settle, type Die } from './tray';
+import { buttonsOf, count, list, offersOf, questionOf, type Plan } from './offers';
+import { settle } from './tray';
 
 /** What is looked at large: a card, or all that belongs to a player. */
 export type Shown = { card: Card } | { seat: Seat };
@@ -16,6 +16,8 @@ export class Duel {
   readonly still: boolean;
 
   dice: Die[] = $state.raw([]);
+  /** Counts the throws of these dice. */
+  throws = $state(0);
   /** What comes of stopping now, or of resolving the rest. */
   film: Film | null = $state.raw(null);
   /** The groups in the order that was chosen. */
@@ -35,8 +37,8 @@ export class Duel {
   #turn = -1;
   /** The throw that the film is about. */
   #filmed = '';
-  #pointed = new Set<number>();
-  #marks: DieSymbol[] = [];
+  /** Which of equal dice were meant to be thrown again. */
+  #meant: number[] = [];
   #queue: Promise<unknown> = Promise.resolve();
 
   constructor(table: Table<KingOfTokyoDuel>, still: boolean) {
@@ -78,15 +80,12 @@ export class Duel {
   // ---- Dice ----
 
   #settle(view: View): void {
-    const { roll } = view;
-    if (view.turn !== this.#turn) {
-      this.#turn = view.turn;
-      this.dice = [];
-    }
-    const marks = list(roll.marked);
-    if (marks.length === 0) this.#pointed = new Set();
-    this.#marks = remember(this.#marks, marks);
-    this.dice = view.turn === 0 ? this.#rollOff(view) : settle(this.dice, roll, this.#pointed);
+    const isNewTurn = view.turn !== this.#turn;
+    this.#turn = view.turn;
+    if (count(view.roll.marked) === 0) this.#meant = [];
+    if (view.turn === 0) this.dice = this.#rollOff(view);
+    else this.dice = isNewTurn ? this.table.traces.dice : settle(this.dice, view.roll, this.#meant);
+    if (this.table.scene.events.some(({ event }) => event === 'threw' || event === 'roll-off') && this.dice.some(({ isNew }) => isNew)) this.throws += 1;
   }
 
   /** Before the first turn both throw for the start. */
@@ -99,7 +98,7 @@ export class Duel {
   canToggle(die: Die): boolean {
     if (die.symbol === null) return false;
     if (this.offers.setAside.length > 0) return this.offers.setAside.some(({ first, second }) => first === die.symbol || second === die.symbol);
-    return die.isMarked ? this.table.canUndo && !this.still : this.offers.reroll.has(die.symbol);
+    return die.isMarked ? !this.still && this.table.corrections.length > 0 : this.offers.reroll.has(die.symbol);
   }
 
   /** Taps come faster than the engine answers; each waits for its turn. */
@@ -113,23 +112,19 @@ export class Duel {
     if (!die?.symbol) return;
     if (this.offers.setAside.length > 0) return this.#setAside(index);
     if (die.isMarked) {
-      this.#pointed.delete(index);
+      this.#meant = this.#meant.filter((other) => other !== index);
       return this.#keep(die.symbol);
     }
     const plan = this.offers.reroll.get(die.symbol);
     if (!plan) return;
-    this.#pointed.add(index);
+    this.#meant = [...this.#meant, index];
     await this.table.play(plan);
   }
 
-  /** Takes the decision back to throw this die, and leaves the others as they are. */
+  /** Takes the decision back to throw a die of this symbol, and leaves the others as they are. */
   async #keep(symbol: DieSymbol): Promise<void> {
-    const { undo, again } = keepAfterAll(this.#marks, symbol);
-    for (let back = 0; back < undo; back += 1) await this.table.undo();
-    for (const marked of again) {
-      const plan = this.offers.reroll.get(marked);
-      if (plan) await this.table.play(plan);
-    }
+    const correction = this.table.corrections.find(({ label }) => label.phrase.args?.['symbol'] === symbol);
+    if (correction) await this.table.correct(correction);
   }
 
   async #setAside(index: number): Promise<void> {
@@ -146,11 +141,12 @@ export class Duel {
 
   /** Is stopping possible, once the dice that are marked are kept after all? */
   get canStopAfterAll(): boolean {
-    return !this.still && this.offers.stop === null && this.offers.throw !== null && this.view.stage === 'roll' && this.table.canUndo;
+    return !this.still && this.offers.stop === null && this.offers.throw !== null && this.view.stage === 'roll' && this.table.corrections.length > 0;
   }
 
   async stopAfterAll(): Promise<void> {
-    for (let back = this.#marks.length; back > 0; back -= 1) await this.table.undo();
+    const all = this.table.corrections[0];
+    if (all) await this.table.correct({ ...all, undo: count(this.view.roll.marked), actions: [] });
     if (this.offers.stop) await this.table.play(this.offers.stop);
   }
 
@@ -195,8 +191,8 @@ export class Duel {
   #buttons(): Plan[] {
     const { throw: again, stop } = this.offers;
     const buttons = buttonsOf(this.offers, this.question).map((plan) => {
-      const count = list(this.view.roll.marked).length;
-      if (plan === again && count > 0) return named(plan, { key: 'duel-throw', args: { count } });
+      const dice = count(this.view.roll.marked);
+      if (plan === again && dice > 0) return named(plan, { key: 'duel-throw', args: { count: dice } });
       return plan === stop ? named(plan, { key: 'duel-stop' }) : plan;
     });
     const groups = this.offers.resolve.size > 0 && !this.question ? (this.film?.actions ?? []) : [];
@@ -216,15 +212,4 @@ function named(plan: Plan, phrase: Phrase): Plan {
 /** Names the throw that lies on the table while dice are kept or thrown; what comes after it has no name. */
 function throwOf({ stage, turn, roll }: View): string {
   return stage === 'roll' ? `${turn}/${roll.made}` : '';
-}
-
-/** Keeps the order in which dice were marked, as far as it is known. */
-function remember(before: readonly DieSymbol[], now: readonly DieSymbol[]): DieSymbol[] {
-  const left = [...now];
-  const known = before.filter((symbol) => {
-    const at = left.indexOf(symbol);
-    if (at >= 0) left.splice(at, 1);
-    return at >= 0;
-  });
-  return [...known, ...left];
 }

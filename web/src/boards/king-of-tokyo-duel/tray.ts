@@ -1,21 +1,11 @@
 import { count, list } from './offers';
-import type { RollView, Symbol as DieSymbol, Symbols } from '$lib/types/king-of-tokyo-duel';
-
-/** A die in its place in the tray. */
-export interface Die {
-  /** What it shows; nothing while it is in the hand. */
-  symbol: DieSymbol | null;
-  /** Will it be thrown again? */
-  isMarked: boolean;
-  /** Did the last throw bring it? */
-  isNew: boolean;
-}
+import type { Die, RollView, Symbol as DieSymbol, Symbols } from '$lib/types/king-of-tokyo-duel';
 
 /**
  * The rules count equal dice, a table shows each of them: those that are kept stay where they lie, and the others come to lie in
- * the gaps. Of equal dice the one is marked that was pointed at, if any.
+ * the gaps. Of equal dice those are marked that were meant.
  */
-export function settle(before: readonly Die[], roll: RollView, pointed: ReadonlySet<number>): Die[] {
+export function settle(before: readonly Die[], roll: RollView, meant: readonly number[]): Die[] {
   const total = count(roll.dice) + roll.inHand;
   const kept = { ...roll.dice };
   const isLeft = (symbol: DieSymbol) => (kept[symbol] ?? 0) > 0;
@@ -39,13 +29,13 @@ export function settle(before: readonly Die[], roll: RollView, pointed: Readonly
     const gap = places.findLastIndex((die) => die.symbol === null);
     places.splice(gap < 0 ? places.length - 1 : gap, 1);
   }
-  return mark(places, roll.marked, pointed);
+  return mark(places, roll.marked, meant);
 }
 
-/** Marks as many dice of each symbol as the engine says: those that were pointed at first, then the last ones. */
-function mark(places: Die[], marked: Symbols, pointed: ReadonlySet<number>): Die[] {
+/** Marks as many dice of each symbol as the engine says: those that were meant first, then the last ones. */
+function mark(places: Die[], marked: Symbols, meant: readonly number[]): Die[] {
   const left = { ...marked };
-  const order = places.map((_, index) => index).sort((a, b) => Number(pointed.has(b)) - Number(pointed.has(a)) || b - a);
+  const order = places.map((_, index) => index).sort((a, b) => Number(meant.includes(b)) - Number(meant.includes(a)) || b - a);
   for (const index of order) {
     const die = places[index];
     if (!die || die.symbol === null || (left[die.symbol] ?? 0) <= 0) continue;
@@ -53,10 +43,4 @@ function mark(places: Die[], marked: Symbols, pointed: ReadonlySet<number>): Die
     places[index] = { ...die, isMarked: true };
   }
   return places;
-}
-
-/** What is decided to keep one of the marked dice after all: all decisions back to its own, and the later ones again. */
-export function keepAfterAll(marks: readonly DieSymbol[], symbol: DieSymbol): { undo: number; again: DieSymbol[] } {
-  const at = marks.lastIndexOf(symbol);
-  return at < 0 ? { undo: 0, again: [] } : { undo: marks.length - at, again: marks.slice(at + 1) };
 }
