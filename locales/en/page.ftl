@@ -316,7 +316,7 @@ duel-stop = { $track }, { $space }{ $role ->
 }
 duel-lay = Lay it here
 duel-turn = Turn it
-duel-market-card = { $name }, { $kind }, { $price } energy. { $state }
+duel-market-card = { $name }, { $kind }, { $price } energy. { $state }; { $token }
 duel-payable = You can pay it
 duel-payable-later = Payable after this roll
 duel-short = { $count } energy short
@@ -388,6 +388,7 @@ duel-now-narrow = payable
 duel-later-narrow = after this roll
 duel-short-narrow = { $count } short
 duel-stop-short = Stop
+duel-tap-place = Tap a place on the tracks.
 duel-question = A question
 
 

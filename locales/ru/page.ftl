@@ -332,7 +332,7 @@ duel-stop = { $track }, { $space }{ $role ->
 }
 duel-lay = Положить сюда
 duel-turn = Повернуть
-duel-market-card = { $name }, { $kind }, цена в энергии: { $price }. { $state }
+duel-market-card = { $name }, { $kind }, цена в энергии: { $price }. { $state }; { $token }
 duel-payable = Энергии хватает
 duel-payable-later = Хватит после этого броска
 duel-short = не хватает { $count } энергии
@@ -408,6 +408,7 @@ duel-now-narrow = хватает
 duel-later-narrow = после броска
 duel-short-narrow = ещё { $count }
 duel-stop-short = Остановиться
+duel-tap-place = Коснитесь места на шкале.
 duel-question = Вопрос
 
 

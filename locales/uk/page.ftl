@@ -332,7 +332,7 @@ duel-stop = { $track }, { $space }{ $role ->
 }
 duel-lay = Покласти сюди
 duel-turn = Повернути
-duel-market-card = { $name }, { $kind }, ціна в енергії: { $price }. { $state }
+duel-market-card = { $name }, { $kind }, ціна в енергії: { $price }. { $state }; { $token }
 duel-payable = Енергії вистачає
 duel-payable-later = Вистачить після цього кидка
 duel-short = бракує { $count } енергії
@@ -408,6 +408,7 @@ duel-now-narrow = вистачає
 duel-later-narrow = після кидка
 duel-short-narrow = ще { $count }
 duel-stop-short = Зупинитись
+duel-tap-place = Торкніться місця на шкалі.
 duel-question = Запитання
 
 

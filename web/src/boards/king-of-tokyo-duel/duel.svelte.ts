@@ -2,7 +2,7 @@ import { untrack } from 'svelte';
 import { Refused, Broken } from '$lib/engine/client';
 import type { Table } from '$lib/table/table.svelte';
 import type { KingOfTokyoDuel } from '$lib/table/types';
-import type { Action, Card, Die, Event, Phrase, Seat, SeatView, Side, Symbol as DieSymbol, View } from '$lib/types/king-of-tokyo-duel';
+import type { Action, Card, Die, Event, Phrase, Seat, SeatView, Side, Symbol as DieSymbol, Track, View } from '$lib/types/king-of-tokyo-duel';
 import { filmOf, type Film } from './film';
 import { buttonsOf, count, list, offersOf, questionOf, type Plan } from './offers';
 import { settle } from './tray';
@@ -25,6 +25,8 @@ export class Duel {
   shown: Shown | null = $state.raw(null);
   /** Where the token would lie: which place, and which way round. */
   chosen: { place: number; way: number } | null = $state.raw(null);
+  /** The track whose stops are being read with the arrow keys. */
+  explored: Track = $state('fame');
   /** The first of two dice that are set aside. */
   aside: number | null = $state(null);
 
@@ -148,6 +150,24 @@ export class Duel {
     const all = this.table.corrections[0];
     if (all) await this.table.correct({ ...all, undo: count(this.view.roll.marked), actions: [] });
     if (this.offers.stop) await this.table.play(this.offers.stop);
+  }
+
+  // ---- Tokens ----
+
+  /** Shows the token at a place; a second time turns it round. */
+  choose(index: number): void {
+    const place = this.offers.places[index];
+    if (!place) return;
+    const way = this.chosen?.place === index ? (this.chosen.way + 1) % place.plans.length : 0;
+    this.chosen = { place: index, way };
+    void this.table.point(place.plans[way]?.plan ?? null);
+  }
+
+  async lay(): Promise<void> {
+    const { chosen } = this;
+    const plan = chosen && this.offers.places[chosen.place]?.plans[chosen.way]?.plan;
+    this.chosen = null;
+    if (plan) await this.table.play(plan);
   }
 
   // ---- What comes of it ----
