@@ -300,17 +300,18 @@ duel-used = used in this turn
 duel-sign-names = claw,heart,energy,Fame,Destruction,die token,power
 duel-tracks = The tracks
 duel-spotlight = Spotlight Zone
-duel-stop = { $track }, { $space }{ $role ->
+duel-spotlight-narrow = Spotlight
+duel-space = { $track }, { $space }{ $role ->
     [victory] , victory space: { $zone }
     [spotlight] , Spotlight Zone: { $zone }
    *[plain] {""}
-}{ $token ->
-    [""] {""}
-   *[other] , { $token }{ $bonus ->
-        [""] {""}
-       *[other] : { $bonus }
-    }
-}{ $marker ->
+}{ $hasToken ->
+    [yes] , { $token }
+   *[no] {""}
+}{ $hasBonus ->
+    [yes] : { $bonus }
+   *[no] {""}
+}{ $hasMarker ->
     [yes] , the marker stands here
    *[no] {""}
 }
@@ -389,6 +390,7 @@ duel-later-narrow = after this roll
 duel-short-narrow = { $count } short
 duel-stop-short = Stop
 duel-tap-place = Tap a place on the tracks.
+duel-spend-die-token = Spend a die token: one special die more
 duel-question = A question
 
 

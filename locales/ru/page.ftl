@@ -316,17 +316,18 @@ duel-used = в этот ход уже действовала
 duel-sign-names = атака,сердце,энергия,Слава,Разрушение,жетон кубика,суперсила
 duel-tracks = Шкалы
 duel-spotlight = Зона внимания
-duel-stop = { $track }, { $space }{ $role ->
+duel-spotlight-narrow = внимание
+duel-space = { $track }, { $space }{ $role ->
     [victory] , клетка победы: { $zone }
     [spotlight] , зона внимания: { $zone }
    *[plain] {""}
-}{ $token ->
-    [""] {""}
-   *[other] , { $token }{ $bonus ->
-        [""] {""}
-       *[other] : { $bonus }
-    }
-}{ $marker ->
+}{ $hasToken ->
+    [yes] , { $token }
+   *[no] {""}
+}{ $hasBonus ->
+    [yes] : { $bonus }
+   *[no] {""}
+}{ $hasMarker ->
     [yes] , здесь стоит маркер
    *[no] {""}
 }
@@ -409,6 +410,7 @@ duel-later-narrow = после броска
 duel-short-narrow = ещё { $count }
 duel-stop-short = Остановиться
 duel-tap-place = Коснитесь места на шкале.
+duel-spend-die-token = Потратить жетон: ещё один особый кубик
 duel-question = Вопрос
 
 

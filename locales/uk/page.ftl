@@ -316,17 +316,18 @@ duel-used = цього ходу вже діяла
 duel-sign-names = атака,серце,енергія,Слава,Руйнування,жетон кубика,суперсила
 duel-tracks = Шкали
 duel-spotlight = Зона уваги
-duel-stop = { $track }, { $space }{ $role ->
+duel-spotlight-narrow = зона уваги
+duel-space = { $track }, { $space }{ $role ->
     [victory] , клітинка перемоги: { $zone }
     [spotlight] , зона уваги: { $zone }
    *[plain] {""}
-}{ $token ->
-    [""] {""}
-   *[other] , { $token }{ $bonus ->
-        [""] {""}
-       *[other] : { $bonus }
-    }
-}{ $marker ->
+}{ $hasToken ->
+    [yes] , { $token }
+   *[no] {""}
+}{ $hasBonus ->
+    [yes] : { $bonus }
+   *[no] {""}
+}{ $hasMarker ->
     [yes] , тут стоїть маркер
    *[no] {""}
 }
@@ -409,6 +410,7 @@ duel-later-narrow = після кидка
 duel-short-narrow = ще { $count }
 duel-stop-short = Зупинитись
 duel-tap-place = Торкніться місця на шкалі.
+duel-spend-die-token = Витратити жетон: ще один особливий кубик
 duel-question = Запитання
 
 

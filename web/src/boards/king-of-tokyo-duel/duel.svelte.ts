@@ -68,6 +68,14 @@ export class Duel {
     return this.table.view;
   }
 
+  /** The dice on the tray; before the first throw those that are going to be thrown. */
+  get tray(): { dice: Die[]; special: number } {
+    const { roll, turn } = this.view;
+    if (this.dice.length > 0) return { dice: this.dice, special: turn > 0 ? roll.special : 0 };
+    const next = this.film?.view.roll ?? roll;
+    return { dice: Array.from({ length: next.inHand }, () => ({ symbol: null, isNew: false, isMarked: false })), special: next.special };
+  }
+
   get choices(): Plan[] {
     return this.still ? [] : this.table.choices;
   }
@@ -198,6 +206,7 @@ export class Duel {
   #startOfFilm(view: View): Action[] | null {
     if (view.pending.length > 0) return null;
     if (this.offers.stop) return this.offers.stop.actions;
+    if (view.stage === 'gather') return this.offers.throw?.actions ?? null;
     return this.offers.resolve.size > 0 ? [] : null;
   }
 

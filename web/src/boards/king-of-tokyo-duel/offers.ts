@@ -172,8 +172,8 @@ function cardAskedAbout(view: View): Card | null {
 /** What the bar shows: the plans without a place of their own, the one most people mean first. */
 export function buttonsOf(offers: Offers, question: Question | null): Plan[] {
   if (question) return [];
-  const { throw: again, throwFree, stop, end, spendDieToken } = offers;
-  return [again, throwFree, stop, ...end, spendDieToken].filter((plan) => plan !== null);
+  const { throw: again, throwFree, stop, end } = offers;
+  return [again, throwFree, stop, ...end].filter((plan) => plan !== null);
 }
 
 export const SYMBOLS = ['claw', 'heart', 'energy', 'fame', 'destruction', 'power'] as const satisfies DieSymbol[];
