@@ -371,7 +371,7 @@ duel-from = { $what ->
     [market] nothing bought
    *[before] first
 }
-duel-gain-hits = { $name }: −{ $count } hearts
+duel-gain-hits = { $name }: hearts −{ $count }
 duel-gain-moved = { $name }: { $track } { $count ->
     [one] { $count } stop
    *[other] { $count } stops

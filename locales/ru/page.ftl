@@ -389,7 +389,7 @@ duel-from = { $what ->
     [market] без покупок
    *[before] сначала
 }
-duel-gain-hits = { $name }: −{ $count } сердец
+duel-gain-hits = { $name }: сердца −{ $count }
 duel-gain-moved = { $name }: { $track }, { $count ->
     [one] { $count } клетка
     [few] { $count } клетки

@@ -318,7 +318,7 @@ duel-tracks = Шкали
 duel-spotlight = Зона уваги
 duel-spotlight-narrow = зона уваги
 duel-space = { $track }, { $space }{ $role ->
-    [victory] , клітинка перемоги: { $zone }
+    [victory] , поділка перемоги: { $zone }
     [spotlight] , зона уваги: { $zone }
    *[plain] {""}
 }{ $hasToken ->
@@ -361,7 +361,7 @@ duel-sweep-cost = 2
 duel-sweep-name = Замінити всі три карти за 2 енергії
 duel-dice = Кубики
 duel-die = Кубик { $number }{ $special ->
-    [yes] , особливий
+    [yes] , спеціальний
    *[no] {""}
 }: { $state ->
     [hand] буде кинуто
@@ -389,12 +389,12 @@ duel-from = { $what ->
     [market] без покупок
    *[before] спершу
 }
-duel-gain-hits = { $name }: −{ $count } серць
+duel-gain-hits = { $name }: серця −{ $count }
 duel-gain-moved = { $name }: { $track }, { $count ->
-    [one] { $count } клітинка
-    [few] { $count } клітинки
-    [many] { $count } клітинок
-   *[other] { $count } клітинки
+    [one] { $count } поділка
+    [few] { $count } поділки
+    [many] { $count } поділок
+   *[other] { $count } поділки
 }
 duel-gain = { $name }: +{ $count } { $what ->
     [hearts] до сердець
@@ -410,7 +410,7 @@ duel-later-narrow = після кидка
 duel-short-narrow = ще { $count }
 duel-stop-short = Зупинитись
 duel-tap-place = Торкніться місця на шкалі.
-duel-spend-die-token = Витратити жетон: ще один особливий кубик
+duel-spend-die-token = Витратити жетон: ще один спеціальний кубик
 duel-question = Запитання
 
 
