@@ -282,6 +282,118 @@ clever-offer = { $how ->
 
 # ---- King of Tokyo: Duel on the page ----
 
+duel-player = { $name }: { $monster }
+duel-active = whose turn it is
+duel-turn-number = Turn { $number }
+duel-turn-word = turn
+duel-of = of { $max }
+duel-then = then
+duel-hearts = Hearts:
+duel-energy = Energy:
+duel-die-tokens = Die tokens:
+duel-cards-here = KEEP cards lie here
+duel-cards-of = { $name }: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+duel-used = used in this turn
+duel-sign-names = claw,heart,energy,Fame,Destruction,die token,power
+duel-tracks = The tracks
+duel-spotlight = Spotlight Zone
+duel-spotlight-narrow = Spotlight
+duel-space = { $track }, { $space }{ $role ->
+    [victory] , victory space: { $zone }
+    [spotlight] , Spotlight Zone: { $zone }
+   *[plain] {""}
+}{ $hasToken ->
+    [yes] , { $token }
+   *[no] {""}
+}{ $hasBonus ->
+    [yes] : { $bonus }
+   *[no] {""}
+}{ $hasMarker ->
+    [yes] , the marker stands here
+   *[no] {""}
+}
+duel-lay = Lay it here
+duel-turn = Turn it
+duel-market-card = { $name }, { $kind }, { $price } energy. { $state }; { $token }
+duel-payable = You can pay it
+duel-payable-later = Payable after this roll
+duel-short = { $count } energy short
+duel-buy = Buy for { $price }
+duel-buy-short = buy for { $price }
+duel-metabolize = Discard it
+duel-price-now = now { $price }
+duel-no-token = no Buzz token
+duel-token = token: { $list }
+duel-brings = Brings this Buzz token: { $token }.
+duel-blank = blank
+duel-bonus = { $bonus ->
+    [hit] { $amount ->
+        [one] hit
+       *[other] { $amount } hits
+    }
+    [heart] heart
+    [energy] energy
+   *[die-token] die token
+}
+duel-sweep = 3 new cards
+duel-sweep-cost = 2
+duel-sweep-name = Replace all three cards for 2 energy
+duel-dice = Dice
+duel-die = Die { $number }{ $special ->
+    [yes] , special
+   *[no] {""}
+}: { $state ->
+    [hand] to be thrown
+    [throw] { $symbol }, to be thrown again
+    [aside] { $symbol }, to be left out
+   *[keep] { $symbol }, kept
+}
+duel-state = { $state ->
+    [hand] …
+    [throw] throw
+    [aside] leave out
+   *[keep] keep
+}
+duel-if-stop = If you stop now
+duel-in-order = in this order
+duel-resolving = Resolve
+duel-tap-order = in the order you like
+duel-resolve-all = Resolve all
+duel-resolve-rest = Resolve
+duel-throw = Throw { $count }
+duel-stop = Stop and resolve
+duel-nothing = nothing
+duel-over = over: { $tokens }
+duel-from = { $what ->
+    [market] nothing bought
+   *[before] first
+}
+duel-gain-hits = { $name }: hearts −{ $count }
+duel-gain-moved = { $name }: { $track } { $count ->
+    [one] { $count } stop
+   *[other] { $count } stops
+}
+duel-gain = { $name }: +{ $count } { $what ->
+    [hearts] hearts
+    [energy] energy
+   *[die-token] die tokens
+}
+duel-track = { $track ->
+    [fame] Fame
+   *[destruction] Destruction
+}
+duel-now-narrow = payable
+duel-later-narrow = after this roll
+duel-short-narrow = { $count } short
+duel-stop-short = Stop
+duel-tap-place = Tap a place on the tracks.
+duel-spend-die-token = Spend a die token: one special die more
+duel-question = A question
+
+
 # ---- Lessons and rules ----
 
 rules-search = Look for

@@ -296,6 +296,124 @@ clever-offer = { $how ->
 
 # ---- King of Tokyo: Duel on the page ----
 
+duel-player = { $name }: { $monster }
+duel-active = сейчас ходит
+duel-turn-number = Ход { $number }
+duel-turn-word = ход
+duel-of = из { $max }
+duel-then = потом
+duel-hearts = Сердца:
+duel-energy = Энергия:
+duel-die-tokens = Жетоны кубика:
+duel-cards-here = Здесь будут лежать карты «ОСТАВЬТЕ»
+duel-cards-of = { $name }: { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+}
+duel-used = в этот ход уже действовала
+duel-sign-names = атака,сердце,энергия,Слава,Разрушение,жетон кубика,суперсила
+duel-tracks = Шкалы
+duel-spotlight = Зона внимания
+duel-spotlight-narrow = внимание
+duel-space = { $track }, { $space }{ $role ->
+    [victory] , клетка победы: { $zone }
+    [spotlight] , зона внимания: { $zone }
+   *[plain] {""}
+}{ $hasToken ->
+    [yes] , { $token }
+   *[no] {""}
+}{ $hasBonus ->
+    [yes] : { $bonus }
+   *[no] {""}
+}{ $hasMarker ->
+    [yes] , здесь стоит маркер
+   *[no] {""}
+}
+duel-lay = Положить сюда
+duel-turn = Повернуть
+duel-market-card = { $name }, { $kind }, цена в энергии: { $price }. { $state }; { $token }
+duel-payable = Энергии хватает
+duel-payable-later = Хватит после этого броска
+duel-short = не хватает { $count } энергии
+duel-buy = Купить за { $price }
+duel-buy-short = купить за { $price }
+duel-metabolize = Сбросить
+duel-price-now = сейчас { $price }
+duel-no-token = без жетона ажиотажа
+duel-token = жетон: { $list }
+duel-brings = С жетоном ажиотажа: { $token }.
+duel-blank = пустая
+duel-bonus = { $bonus ->
+    [hit] { $amount ->
+        [one] удар
+        [few] { $amount } удара
+        [many] { $amount } ударов
+       *[other] { $amount } удара
+    }
+    [heart] сердце
+    [energy] энергия
+   *[die-token] жетон кубика
+}
+duel-sweep = другие карты
+duel-sweep-cost = 2
+duel-sweep-name = Заменить все три карты за 2 энергии
+duel-dice = Кубики
+duel-die = Кубик { $number }{ $special ->
+    [yes] , особый
+   *[no] {""}
+}: { $state ->
+    [hand] будет брошен
+    [throw] { $symbol }, будет переброшен
+    [aside] { $symbol }, не сработает
+   *[keep] { $symbol }, остаётся
+}
+duel-state = { $state ->
+    [hand] …
+    [throw] кину
+    [aside] прочь
+   *[keep] беру
+}
+duel-if-stop = Если остановиться
+duel-in-order = по порядку
+duel-resolving = Разыграть
+duel-tap-order = в любом порядке
+duel-resolve-all = Разыграть всё
+duel-resolve-rest = Разыграть
+duel-throw = Бросить { $count }
+duel-stop = Остановиться
+duel-nothing = ничего
+duel-over = через: { $tokens }
+duel-from = { $what ->
+    [market] без покупок
+   *[before] сначала
+}
+duel-gain-hits = { $name }: сердца −{ $count }
+duel-gain-moved = { $name }: { $track }, { $count ->
+    [one] { $count } клетка
+    [few] { $count } клетки
+    [many] { $count } клеток
+   *[other] { $count } клетки
+}
+duel-gain = { $name }: +{ $count } { $what ->
+    [hearts] к сердцам
+    [energy] к энергии
+   *[die-token] к жетонам кубика
+}
+duel-track = { $track ->
+    [fame] Слава
+   *[destruction] Разрушение
+}
+duel-now-narrow = хватает
+duel-later-narrow = после броска
+duel-short-narrow = ещё { $count }
+duel-stop-short = Остановиться
+duel-tap-place = Коснитесь места на шкале.
+duel-spend-die-token = Потратить жетон: ещё один особый кубик
+duel-question = Вопрос
+
+
 # ---- Lessons and rules ----
 
 rules-search = Найти

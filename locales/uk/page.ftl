@@ -296,6 +296,124 @@ clever-offer = { $how ->
 
 # ---- King of Tokyo: Duel on the page ----
 
+duel-player = { $name }: { $monster }
+duel-active = зараз ходить
+duel-turn-number = Хід { $number }
+duel-turn-word = хід
+duel-of = із { $max }
+duel-then = потім
+duel-hearts = Серця:
+duel-energy = Енергія:
+duel-die-tokens = Жетони кубика:
+duel-cards-here = Тут лежатимуть карти «ЗАЛИШТЕ»
+duel-cards-of = { $name }: { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+    [many] { $count } карт
+   *[other] { $count } карти
+}
+duel-used = цього ходу вже діяла
+duel-sign-names = атака,серце,енергія,Слава,Руйнування,жетон кубика,суперсила
+duel-tracks = Шкали
+duel-spotlight = Зона уваги
+duel-spotlight-narrow = зона уваги
+duel-space = { $track }, { $space }{ $role ->
+    [victory] , поділка перемоги: { $zone }
+    [spotlight] , зона уваги: { $zone }
+   *[plain] {""}
+}{ $hasToken ->
+    [yes] , { $token }
+   *[no] {""}
+}{ $hasBonus ->
+    [yes] : { $bonus }
+   *[no] {""}
+}{ $hasMarker ->
+    [yes] , тут стоїть маркер
+   *[no] {""}
+}
+duel-lay = Покласти сюди
+duel-turn = Повернути
+duel-market-card = { $name }, { $kind }, ціна в енергії: { $price }. { $state }; { $token }
+duel-payable = Енергії вистачає
+duel-payable-later = Вистачить після цього кидка
+duel-short = бракує { $count } енергії
+duel-buy = Купити за { $price }
+duel-buy-short = купити за { $price }
+duel-metabolize = Скинути
+duel-price-now = зараз { $price }
+duel-no-token = без жетона ажіотажу
+duel-token = жетон: { $list }
+duel-brings = Із жетоном ажіотажу: { $token }.
+duel-blank = порожня
+duel-bonus = { $bonus ->
+    [hit] { $amount ->
+        [one] удар
+        [few] { $amount } удари
+        [many] { $amount } ударів
+       *[other] { $amount } удару
+    }
+    [heart] серце
+    [energy] енергія
+   *[die-token] жетон кубика
+}
+duel-sweep = інші карти
+duel-sweep-cost = 2
+duel-sweep-name = Замінити всі три карти за 2 енергії
+duel-dice = Кубики
+duel-die = Кубик { $number }{ $special ->
+    [yes] , спеціальний
+   *[no] {""}
+}: { $state ->
+    [hand] буде кинуто
+    [throw] { $symbol }, буде перекинуто
+    [aside] { $symbol }, не діятиме
+   *[keep] { $symbol }, лишається
+}
+duel-state = { $state ->
+    [hand] …
+    [throw] кину
+    [aside] геть
+   *[keep] лишу
+}
+duel-if-stop = Якщо зупинитись
+duel-in-order = по черзі
+duel-resolving = Розіграти
+duel-tap-order = у довільному порядку
+duel-resolve-all = Розіграти все
+duel-resolve-rest = Розіграти
+duel-throw = Кинути { $count }
+duel-stop = Зупинитись
+duel-nothing = нічого
+duel-over = через: { $tokens }
+duel-from = { $what ->
+    [market] без покупок
+   *[before] спершу
+}
+duel-gain-hits = { $name }: серця −{ $count }
+duel-gain-moved = { $name }: { $track }, { $count ->
+    [one] { $count } поділка
+    [few] { $count } поділки
+    [many] { $count } поділок
+   *[other] { $count } поділки
+}
+duel-gain = { $name }: +{ $count } { $what ->
+    [hearts] до сердець
+    [energy] до енергії
+   *[die-token] до жетонів кубика
+}
+duel-track = { $track ->
+    [fame] Слава
+   *[destruction] Руйнування
+}
+duel-now-narrow = вистачає
+duel-later-narrow = після кидка
+duel-short-narrow = ще { $count }
+duel-stop-short = Зупинитись
+duel-tap-place = Торкніться місця на шкалі.
+duel-spend-die-token = Витратити жетон: ще один спеціальний кубик
+duel-question = Запитання
+
+
 # ---- Lessons and rules ----
 
 rules-search = Знайти
