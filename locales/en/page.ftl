@@ -213,11 +213,12 @@ clever-sheet-of = Sheet of { $name }
 clever-look = Sheet of { $name }: { $points } points
 clever-place = place { $place }
 clever-doing = { $what ->
-    [active] rolls the dice
-    [picking] picks a die
-   *[passive] waits for the platter
+    [active] rolling now
+    [picking] picking a die
+   *[passive] waiting for the platter
 }
 clever-each-row = each row { $scale }
+clever-crosses = crosses { $scale }
 clever-blue-extra = 2–4 and 10–12: +4 each
 clever-round-short = Round { $round }/{ $rounds }
 clever-round = { $gives ->

@@ -223,11 +223,12 @@ clever-sheet-of = Лист: { $name }
 clever-look = Лист: { $name }, очков: { $points }
 clever-place = место: { $place }
 clever-doing = { $what ->
-    [active] бросает кубики
-    [picking] выбирает кубик
-   *[passive] ждёт тарелку
+    [active] время бросать
+    [picking] время выбирать
+   *[passive] ожидание тарелки
 }
 clever-each-row = каждый ряд { $scale }
+clever-crosses = крестики { $scale }
 clever-blue-extra = 2–4 и 10–12: по +4
 clever-round-short = Раунд { $round }/{ $rounds }
 clever-round = { $gives ->

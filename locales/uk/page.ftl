@@ -223,11 +223,12 @@ clever-sheet-of = Аркуш: { $name }
 clever-look = Аркуш: { $name }, очок: { $points }
 clever-place = місце: { $place }
 clever-doing = { $what ->
-    [active] кидає кубики
-    [picking] вибирає кубик
-   *[passive] чекає на тацю
+    [active] час кидати
+    [picking] час вибирати
+   *[passive] очікування таці
 }
 clever-each-row = кожен ряд { $scale }
+clever-crosses = хрестики { $scale }
 clever-blue-extra = 2–4 і 10–12: по +4
 clever-round-short = Раунд { $round }/{ $rounds }
 clever-round = { $gives ->

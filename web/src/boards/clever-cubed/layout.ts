@@ -70,7 +70,7 @@ const WIDE: Measures = {
   yellow: { left: 28, right: 10, top: 10, cell: 44, between: 33, space: 8, bonus: 23 },
   turquoise: { left: 12, right: 44, top: 9, cell: 32, pitch: 36, space: 5, bonus: 23, under: 204 },
   blue: { height: 97, top: 21, cell: 42, space: 7, bonus: 81 },
-  brown: { height: 82, top: 8, cell: 42, space: 12, bonus: 65 },
+  brown: { height: 94, top: 7, cell: 42, space: 12, bonus: 62 },
   pink: { height: 97, top: 21, cell: 42, space: 12, bonus: 81 },
   side: 12,
   font: { digit: 17, written: 22, caption: 13 },

@@ -128,7 +128,8 @@ export interface Target {
 
 function gather(moves: readonly Move[], light: Light, into: Map<string, Target>): void {
   for (const move of moves) {
-    const id = targetOf(move);
+    // With nothing in the hand a pink cell is one place: the halves come with the die.
+    const id = light === 'dot' ? move.cell : targetOf(move);
     const known = into.get(id);
     if (!known) into.set(id, { id, light, moves: [move] });
     else if (known.light === light) known.moves.push(move);

@@ -61,10 +61,10 @@ function wideFrame(width: number, isServed: boolean): Frame {
     height: 106,
     slots: [0, 1, 2].map((index) => ({ x: 14 + index * (slot + 6), y: 94 - slot, size: slot })),
     wells: isServed ? [] : DICE.map((_, index) => ({ x: 206 + index * pitch, y: 92 - size, size })),
-    platter: isServed ? { x: 236, y: 24, width: width - 260, height: 76 } : { x: width - 152, y: 24, width: 140, height: 74 },
+    platter: isServed ? { x: 282, y: 24, width: width - 300, height: 76 } : { x: width - 152, y: 24, width: 140, height: 74 },
     largest: isServed ? 56 : 31,
     gap: isServed ? 14 : 5,
-    sum: null,
+    sum: isServed ? { x: 222, y: 46 } : null,
   };
 }
 

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import type { View } from '$lib/types/clever-cubed';
+import { remember } from './history';
+import { followed } from './pencil';
+import { trayOf } from './tray';
+
+it('keeps the chain in the order in which it was made', () => {
+  expect(followed([], ['yellow-1-1'])).toEqual(['yellow-1-1']);
+  expect(followed(['pink-1'], ['brown-1', 'pink-1'])).toEqual(['pink-1', 'brown-1']);
+  expect(followed(['pink-1', 'brown-1'], ['pink-1'])).toEqual(['pink-1']);
+});
+
+it('remembers points, and forgets what was taken back', () => {
+  const view = (total: number) => ({ round: 1, seats: [{ score: { total } }] }) as unknown as View;
+  const history = remember(remember(remember([], 0, view(0)), 3, view(5)), 5, view(5));
+  expect(history.map(({ step, totals }) => [step, totals[0]])).toEqual([
+    [0, 0],
+    [3, 5],
+  ]);
+  expect(remember(history, 2, view(0)).map(({ step }) => step)).toEqual([0]);
+});
+
+it.each([true, false])('lays all six dice out inside the tray (wide: %s)', (isWide) => {
+  const dice = (['yellow', 'turquoise', 'blue', 'brown', 'pink', 'white'] as const).map((die) => ({ die, value: 3 }));
+  const width = isWide ? 700 : 352;
+  for (const place of ['pool', 'platter'] as const) {
+    const tray = trayOf(dice.map((die) => ({ ...die, place })), width, isWide);
+    const spots = [...tray.dice.values()];
+    expect(spots).toHaveLength(6);
+    for (const { x, y, size } of spots) {
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x + size).toBeLessThanOrEqual(width);
+      expect(y + size).toBeLessThanOrEqual(tray.height);
+    }
+    const lefts = spots.map(({ x }) => x).sort((one, other) => one - other);
+    lefts.slice(1).forEach((left, index) => expect(left - lefts[index]!).toBeGreaterThanOrEqual(spots[0]!.size));
+  }
+});
