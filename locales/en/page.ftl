@@ -210,7 +210,6 @@ clever-which = What do you mean?
 clever-sheet = Your sheet
 clever-sheets = All sheets
 clever-sheet-of = Sheet of { $name }
-clever-look = Sheet of { $name }: { $points } points
 clever-place = place { $place }
 clever-doing = { $what ->
     [active] rolling now

@@ -215,12 +215,11 @@ clever-stays = останется
 clever-players = Игроки
 clever-planned = намечено
 clever-score = очки
-clever-curve = Ход игры
+clever-curve = Как росли очки
 clever-which = Что именно?
 clever-sheet = Ваш лист
 clever-sheets = Все листы
 clever-sheet-of = Лист: { $name }
-clever-look = Лист: { $name }, очков: { $points }
 clever-place = место: { $place }
 clever-doing = { $what ->
     [active] время бросать

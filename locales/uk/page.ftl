@@ -215,12 +215,11 @@ clever-stays = лишиться
 clever-players = Гравці
 clever-planned = намічено
 clever-score = очки
-clever-curve = Перебіг гри
+clever-curve = Як росли очки
 clever-which = Що саме?
 clever-sheet = Ваш аркуш
 clever-sheets = Усі аркуші
 clever-sheet-of = Аркуш: { $name }
-clever-look = Аркуш: { $name }, очок: { $points }
 clever-place = місце: { $place }
 clever-doing = { $what ->
     [active] час кидати

@@ -20,8 +20,10 @@ export class Hand {
 
   readonly #table: () => Table<CleverCubed>;
   readonly #sheet: () => SeatView;
-  readonly moves: Move[] = $derived.by(() => movesOf(this.#table().choices, this.#sheet()));
-  readonly buttons = $derived.by(() => plainPlans(this.#table().choices, this.#sheet()));
+  readonly #isStill: () => boolean;
+  readonly #plans = $derived.by(() => (this.#isStill() ? [] : this.#table().choices));
+  readonly moves: Move[] = $derived.by(() => movesOf(this.#plans, this.#sheet()));
+  readonly buttons = $derived.by(() => plainPlans(this.#plans, this.#sheet()));
   readonly usable = $derived.by(() => usableDice(this.moves));
   readonly held: Held = $derived.by(() => {
     const pointed = this.pointed && this.usable.has(this.pointed) ? this.pointed : null;
@@ -33,9 +35,10 @@ export class Hand {
   /** The dice that would go to the platter with the one held. */
   readonly lost = $derived.by(() => lostWith(this.#table().view, this.held.die));
 
-  constructor(table: () => Table<CleverCubed>, sheet: () => SeatView) {
+  constructor(table: () => Table<CleverCubed>, sheet: () => SeatView, isStill: () => boolean) {
     this.#table = table;
     this.#sheet = sheet;
+    this.#isStill = isStill;
   }
 
   /** Puts everything down: the match has moved on, or somebody thought better of it. */

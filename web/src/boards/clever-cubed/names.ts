@@ -81,7 +81,8 @@ export class Names {
     const how = t('clever-offer', { how: target.light === 'joker' ? 'joker' : 'plain' });
     if (target.moves.length > 1) return how;
     const { points, words } = first.plan.gains;
-    const gains = [...(points > 0 ? [`+${points}`] : []), ...words.map((word) => this.table.say(word))].join(', ');
+    const written = first.mark.area === 'blue' || first.mark.area === 'pink' ? [this.table.text('menu-write', { number: first.number })] : [];
+    const gains = [...written, ...(points > 0 ? [`+${points}`] : []), ...words.map((word) => this.table.say(word))].join(', ');
     return gains ? `${how}: ${gains}` : how;
   }
 
