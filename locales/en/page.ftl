@@ -284,7 +284,6 @@ clever-offer = { $how ->
 
 duel-player = { $name }: { $monster }
 duel-active = whose turn it is
-duel-turn-number = Turn { $number }
 duel-turn-word = turn
 duel-of = of { $max }
 duel-then = then
@@ -317,7 +316,7 @@ duel-space = { $track }, { $space }{ $role ->
 }
 duel-lay = Lay it here
 duel-turn = Turn it
-duel-market-card = { $name }, { $kind }, { $price } energy. { $state }; { $token }
+duel-price = energy
 duel-payable = You can pay it
 duel-payable-later = Payable after this roll
 duel-short = { $count } energy short
@@ -340,16 +339,13 @@ duel-bonus = { $bonus ->
 }
 duel-sweep = 3 new cards
 duel-sweep-cost = 2
-duel-sweep-name = Replace all three cards for 2 energy
 duel-dice = Dice
 duel-die = Die { $number }{ $special ->
     [yes] , special
    *[no] {""}
 }: { $state ->
     [hand] to be thrown
-    [throw] { $symbol }, to be thrown again
-    [aside] { $symbol }, to be left out
-   *[keep] { $symbol }, kept
+   *[shown] { $symbol }
 }
 duel-state = { $state ->
     [hand] …
@@ -391,6 +387,7 @@ duel-short-narrow = { $count } short
 duel-stop-short = Stop
 duel-tap-place = Tap a place on the tracks.
 duel-spend-die-token = Spend a die token: one special die more
+duel-plan = You keep { $keep } and throw { $throw }.
 duel-question = A question
 
 

@@ -298,7 +298,6 @@ clever-offer = { $how ->
 
 duel-player = { $name }: { $monster }
 duel-active = сейчас ходит
-duel-turn-number = Ход { $number }
 duel-turn-word = ход
 duel-of = из { $max }
 duel-then = потом
@@ -333,7 +332,7 @@ duel-space = { $track }, { $space }{ $role ->
 }
 duel-lay = Положить сюда
 duel-turn = Повернуть
-duel-market-card = { $name }, { $kind }, цена в энергии: { $price }. { $state }; { $token }
+duel-price = энергии
 duel-payable = Энергии хватает
 duel-payable-later = Хватит после этого броска
 duel-short = не хватает { $count } энергии
@@ -358,16 +357,13 @@ duel-bonus = { $bonus ->
 }
 duel-sweep = другие карты
 duel-sweep-cost = 2
-duel-sweep-name = Заменить все три карты за 2 энергии
 duel-dice = Кубики
 duel-die = Кубик { $number }{ $special ->
     [yes] , особый
    *[no] {""}
 }: { $state ->
     [hand] будет брошен
-    [throw] { $symbol }, будет переброшен
-    [aside] { $symbol }, не сработает
-   *[keep] { $symbol }, остаётся
+   *[shown] { $symbol }
 }
 duel-state = { $state ->
     [hand] …
@@ -411,6 +407,7 @@ duel-short-narrow = ещё { $count }
 duel-stop-short = Остановиться
 duel-tap-place = Коснитесь места на шкале.
 duel-spend-die-token = Потратить жетон: ещё один особый кубик
+duel-plan = Оставляете { $keep }, бросаете { $throw }.
 duel-question = Вопрос
 
 

@@ -298,7 +298,6 @@ clever-offer = { $how ->
 
 duel-player = { $name }: { $monster }
 duel-active = зараз ходить
-duel-turn-number = Хід { $number }
 duel-turn-word = хід
 duel-of = із { $max }
 duel-then = потім
@@ -333,7 +332,7 @@ duel-space = { $track }, { $space }{ $role ->
 }
 duel-lay = Покласти сюди
 duel-turn = Повернути
-duel-market-card = { $name }, { $kind }, ціна в енергії: { $price }. { $state }; { $token }
+duel-price = енергії
 duel-payable = Енергії вистачає
 duel-payable-later = Вистачить після цього кидка
 duel-short = бракує { $count } енергії
@@ -358,16 +357,13 @@ duel-bonus = { $bonus ->
 }
 duel-sweep = інші карти
 duel-sweep-cost = 2
-duel-sweep-name = Замінити всі три карти за 2 енергії
 duel-dice = Кубики
 duel-die = Кубик { $number }{ $special ->
     [yes] , спеціальний
    *[no] {""}
 }: { $state ->
     [hand] буде кинуто
-    [throw] { $symbol }, буде перекинуто
-    [aside] { $symbol }, не діятиме
-   *[keep] { $symbol }, лишається
+   *[shown] { $symbol }
 }
 duel-state = { $state ->
     [hand] …
@@ -411,6 +407,7 @@ duel-short-narrow = ще { $count }
 duel-stop-short = Зупинитись
 duel-tap-place = Торкніться місця на шкалі.
 duel-spend-die-token = Витратити жетон: ще один спеціальний кубик
+duel-plan = Лишаєте { $keep }, кидаєте { $throw }.
 duel-question = Запитання
 
 
