@@ -100,7 +100,7 @@ matches-played = Open in another tab
 matches-duplicate = Duplicate
 matches-duplicated = { $game }: a copy is on the list. Play it on in another way.
 matches-remove = Delete
-matches-removed = { $game }: the match was deleted.
+matches-removed = The match was deleted.
 matches-damaged = { $count ->
     [one] { $count } entry cannot be read any more.
    *[other] { $count } entries cannot be read any more.

@@ -104,7 +104,7 @@ matches-played = Открыта в другой вкладке
 matches-duplicate = Сделать копию
 matches-duplicated = { $game }: копия в списке. Её можно доиграть по-другому.
 matches-remove = Удалить
-matches-removed = { $game }: партия удалена.
+matches-removed = Партия удалена.
 matches-damaged = { $count ->
     [one] { $count } запись уже не прочитать.
     [few] { $count } записи уже не прочитать.

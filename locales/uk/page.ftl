@@ -104,7 +104,7 @@ matches-played = Відкрита в іншій вкладці
 matches-duplicate = Зробити копію
 matches-duplicated = { $game }: копія у списку. Її можна дограти інакше.
 matches-remove = Видалити
-matches-removed = { $game }: партію видалено.
+matches-removed = Партію видалено.
 matches-damaged = { $count ->
     [one] { $count } запис уже не прочитати.
     [few] { $count } записи вже не прочитати.
