@@ -1,8 +1,8 @@
+import { Engine, seed } from '../engine/client';
 import type { GameName } from '../games';
-import { Table } from '../table/table.svelte';
 import type { Sitter } from '../table/types';
 import { shelf } from './index';
-import { newId } from './saved';
+import { savedNow } from './saved';
 
 /** Who plays when nobody was asked: a person against a bot that knows what it wants. */
 export const OPPONENTS: readonly Sitter[] = [
@@ -12,8 +12,14 @@ export const OPPONENTS: readonly Sitter[] = [
 
 /** Puts a new match on the shelf; the place of its table is where it is played. */
 export async function begin(game: GameName, sitters: readonly Sitter[], setup: object): Promise<string> {
-  const id = newId();
-  const table = await Table.open(id, game, sitters.map((sitter) => ({ ...sitter })), { setup }, shelf);
-  table.close();
-  return id;
+  const engine = new Engine(game);
+  try {
+    const person = sitters.findIndex(({ kind }) => kind === 'person');
+    const scene = await engine.scene({ new: { setup, seed: seed(), viewer: person < 0 ? null : person } });
+    const saved = savedNow(game, sitters.map((sitter) => ({ ...sitter })), await engine.record(), scene);
+    await shelf.put(saved);
+    return saved.id;
+  } finally {
+    engine.close();
+  }
 }

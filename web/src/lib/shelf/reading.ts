@@ -3,7 +3,7 @@ import { isPlayable, type GameName } from '../games';
 import type { Sitter } from '../table/types';
 import type { Scene } from '../types/session';
 import { FILE_BYTES_MAX, read, type Wrong } from './files';
-import { newId, type Saved } from './saved';
+import { savedNow, type Saved } from './saved';
 
 /** What the rules say to a record: where it leads, and the record as they write it today. */
 export type Check = (game: GameName, record: unknown) => Promise<{ scene: Scene; record: unknown; policies: string[] }>;
@@ -36,10 +36,7 @@ export async function readFile(file: Blob, check: Check): Promise<{ saved: Saved
   try {
     const { scene, record, policies } = await check(game, found.record);
     const sitters = seated(found.sitters, scene.standings.length, policies);
-    const outcome = 'over' in scene.turn ? scene.turn.over : null;
-    const { view, standings, prompt } = scene;
-    const now = Date.now();
-    return { saved: { id: newId(), game, sitters, record, view, standings, prompt, outcome, created: now, changed: now } };
+    return { saved: savedNow(game, sitters, record, scene) };
   } catch (reason) {
     if (reason instanceof Refused) return { wrong: { key: 'import-refused', args: { details: reason.message } } };
     if (reason instanceof Broken) return { wrong: { key: 'import-no-engine' } };

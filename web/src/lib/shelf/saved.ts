@@ -1,6 +1,6 @@
 import { isGame, type GameName } from '../games';
 import type { Sitter } from '../table/types';
-import type { Outcome, Phrase } from '../types/session';
+import type { Outcome, Phrase, Scene } from '../types/session';
 
 /** A match as it is kept on this device. */
 export interface Saved {
@@ -33,6 +33,14 @@ export function tidyName(name: string): string {
 export function newId(): string {
   const letters = 'abcdefghijkmnpqrstuvwxyz23456789';
   return Array.from(crypto.getRandomValues(new Uint8Array(14)), (byte) => letters[byte % 32]).join('');
+}
+
+/** A match that comes to this device now. */
+export function savedNow(game: GameName, sitters: Sitter[], record: unknown, scene: Scene): Saved {
+  const { view, standings, prompt, turn } = scene;
+  const outcome = 'over' in turn ? turn.over : null;
+  const now = Date.now();
+  return { id: newId(), game, sitters, record, view, standings, prompt, outcome, created: now, changed: now };
 }
 
 /** Is this what was put on the shelf? A database can hold what an older page, or another program, has left there. */
