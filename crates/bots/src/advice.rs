@@ -24,7 +24,7 @@ pub struct Estimate {
 /// is tried further, until the `games` are spent or one way is left. So most games are spent where the decision is close, and
 /// ways that were left alone early have a rough estimate.
 pub fn advise<G: Heuristic>(
-    knowledge: Knowledge<'_, G>,
+    knowledge: &Knowledge<'_, G>,
     ways: &[Vec<G::Action>],
     games: u32,
     source: &mut Fast,
@@ -149,7 +149,7 @@ mod tests {
     #[test]
     fn every_way_has_an_estimate_and_the_best_have_most_games() {
         let (game, ways) = opening();
-        let estimates = advise(Knowledge::new(&game, Seat::FIRST), &ways, 64, &mut Fast::new(1));
+        let estimates = advise(&Knowledge::new(&game, Seat::FIRST), &ways, 64, &mut Fast::new(1));
         assert_eq!(estimates.len(), ways.len());
         for estimate in &estimates {
             assert!(estimate.games > 0 && estimate.low <= estimate.high, "{estimate:?}");
@@ -163,7 +163,7 @@ mod tests {
     #[test]
     fn the_same_seed_gives_the_same_advice() {
         let (game, ways) = opening();
-        let ask = |seed| advise(Knowledge::new(&game, Seat::FIRST), &ways, 32, &mut Fast::new(seed));
+        let ask = |seed| advise(&Knowledge::new(&game, Seat::FIRST), &ways, 32, &mut Fast::new(seed));
         assert_eq!(ask(3), ask(3));
         assert_ne!(ask(3), ask(4));
     }
@@ -172,7 +172,7 @@ mod tests {
     fn to_take_no_die_is_the_worst_opening() {
         let (game, ways) = opening();
         let forfeit = ways.iter().position(|way| way[0] == clever_cubed::Action::Forfeit).unwrap();
-        let estimates = advise(Knowledge::new(&game, Seat::FIRST), &ways, 128, &mut Fast::new(9));
+        let estimates = advise(&Knowledge::new(&game, Seat::FIRST), &ways, 128, &mut Fast::new(9));
         let best = estimates.iter().map(|estimate| estimate.score).fold(f64::MIN, f64::max);
         assert!(estimates[forfeit].score < best, "{estimates:?}");
     }

@@ -247,7 +247,7 @@ impl<G: Guide> Sitting<G> {
         if ways.is_empty() {
             return Err(not_your_turn(game, seat));
         }
-        let estimates = advise(Knowledge::new(game, seat), &ways, games, &mut self.whims);
+        let estimates = advise(&Knowledge::new(game, seat), &ways, games, &mut self.whims);
         let mut advice: Vec<_> =
             estimates.iter().enumerate().map(|(way, estimate)| Advice::new(way, estimate)).collect();
         advice.sort_by(|a, b| (b.wins, b.score).partial_cmp(&(a.wins, a.score)).expect("averages are numbers"));

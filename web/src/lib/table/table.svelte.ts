@@ -205,9 +205,17 @@ export class Table<G extends Rules = Rules> {
     return this.#texts?.phrase(phrase, this.people) ?? '';
   }
 
-  /** A plan in words: the way to it, from the general to the particular. */
+  /** A plan in words: the way to it, from the general to the particular, without what is understood. */
   sayPlan(plan: Plan<G>): string {
-    return plan.path.map((label) => this.say(label.phrase)).join(' · ');
+    const same = (one: Plan<G>, other: Plan<G>, step: number) =>
+      JSON.stringify(one.path[step]?.phrase) === JSON.stringify(other.path[step]?.phrase);
+    let beside = this.scene.choices;
+    const labels = plan.path.filter((label, step) => {
+      const others = beside.filter((other) => !same(plan, other, step));
+      beside = beside.filter((other) => same(plan, other, step));
+      return !label.isQuiet || others.length > 0;
+    });
+    return (labels.length > 0 ? labels : plan.path).map((label) => this.say(label.phrase)).join(' · ');
   }
 
   get prompt(): string {

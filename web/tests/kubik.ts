@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { test as base, expect, type Page } from '@playwright/test';
+
+/** Nothing on the page may complain while a test runs. */
+export const test = base.extend({
+  page: async ({ page }, use) => {
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(String(error)));
+    await use(page);
+    expect(complaints).toEqual([]);
+  },
+});
+
+export { expect };
+
+/** A sentence of the page, as the file of the language has it. */
+export function sentence(language: string, key: string): string {
+  const source = readFileSync(new URL(`../../locales/${language}/page.ftl`, import.meta.url), 'utf8');
+  const found = new RegExp(`^${key} = (.+)$`, 'm').exec(source)?.[1];
+  if (!found) throw new Error(`${language}/page.ftl has no ${key}`);
+  return found;
+}
+
+export interface Preferences {
+  language?: string;
+  pace?: string;
+  theme?: string;
+  motion?: string;
+  askBeforeEnd?: boolean;
+}
+
+/** Opens the page as somebody who has set these things before. */
+export async function visit(page: Page, address: string, preferences: Preferences = {}): Promise<void> {
+  await page.addInitScript(
+    (settings) => {
+      if (!localStorage.getItem('kubik.settings')) localStorage.setItem('kubik.settings', JSON.stringify(settings));
+    },
+    { language: 'en', pace: 'at-once', motion: 'reduced', ...preferences },
+  );
+  await page.goto(address);
+}
+
+/** Plays a game at once, with the sitters that stand by default. */
+export async function playNow(page: Page, title: string): Promise<void> {
+  await visit(page, '/');
+  await page.getByRole('button', { name: `Play now ${title}` }).click();
+  await expect(page.locator('[data-game]')).toBeVisible();
+}
+
+export const table = (page: Page) => page.locator('[data-game][data-turn]');
+
+export async function turn(page: Page): Promise<string> {
+  return (await table(page).getAttribute('data-turn')) ?? '';
+}
+
+/** Waits until the match needs a person, or is over. */
+export async function settled(page: Page): Promise<string> {
+  await expect(table(page)).toHaveAttribute('data-busy', 'false');
+  return turn(page);
+}
+
+/** One decision by the list of all actions: the choice of this number, or the last there is. */
+export async function decide(page: Page, which = 0): Promise<void> {
+  const all = page.getByRole('dialog', { name: sentence('en', 'all-actions') });
+  await page.keyboard.press('a');
+  const choices = all.locator('ol button, button.primary');
+  await expect(choices.first()).toBeVisible();
+  const count = await choices.count();
+  await choices.nth(Math.min(which, count - 1)).click();
+  await expect(all).toBeHidden();
+}
+
+/** Plays until the match is over; says how many decisions that took. */
+export async function playToTheEnd(page: Page, choose: (page: Page, number: number) => Promise<void>): Promise<number> {
+  for (let number = 0; number < 600; number += 1) {
+    if ((await settled(page)) === 'over') return number;
+    await choose(page, number);
+  }
+  throw new Error('the match does not end');
+}

@@ -1,0 +1,178 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import { decide, expect, playNow, settled, test, turn, visit } from './kubik';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe-core has to say about the page as it is. */
+async function findings(page: Page): Promise<string[]> {
+  // The page's own policy lets no foreign script in, so that it goes in from outside.
+  await page.evaluate(AXE);
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } };
+    const { violations } = await axe.run();
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 120)}`));
+  });
+}
+
+/** What should be on the page and is not: a sentence without words, something wider than the window. */
+async function faults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const text = document.body.innerText;
+    for (const [missing] of text.matchAll(/\{[$\w-]+\}/g)) found.push(`no words for ${missing}`);
+    if (document.documentElement.scrollWidth > innerWidth + 1) found.push(`${document.documentElement.scrollWidth} px wide`);
+    for (const element of document.querySelectorAll<HTMLElement>('button, a.button, h1, h2, h3, p')) {
+      const style = getComputedStyle(element);
+      if (element.getClientRects().length === 0 || element.closest('.visually-hidden') || style.textOverflow === 'ellipsis') continue;
+      if (element.scrollWidth > element.clientWidth + 2 && style.overflowX !== 'visible') found.push(`cut off: ${element.innerText.slice(0, 60)}`);
+      const box = element.getBoundingClientRect();
+      if (box.right > innerWidth + 2 && style.position !== 'fixed') found.push(`beyond the edge: ${element.innerText.slice(0, 60)}`);
+    }
+    return found;
+  });
+}
+
+const PAGES = [
+  '/',
+  '/#/setup/clever-cubed',
+  '/#/setup/king-of-tokyo-duel',
+  '/#/setup/cubitos',
+  '/#/matches',
+  '/#/settings',
+  '/#/rules/clever-cubed',
+  '/#/rules/king-of-tokyo-duel',
+  '/#/learn',
+  '/#/bench',
+  '/#/no/such/place',
+  '/#/play/no-such-match',
+];
+
+for (const theme of ['light', 'dark']) {
+  test(`every page is accessible, ${theme}`, async ({ page }) => {
+    await visit(page, '/', { theme });
+    for (const address of PAGES) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForTimeout(400);
+      expect(await findings(page), address).toEqual([]);
+    }
+  });
+
+  for (const title of ['Clever Cubed', 'King of Tokyo: Duel']) {
+    test(`the table of ${title} is accessible, ${theme}`, async ({ page }) => {
+      await visit(page, '/', { theme });
+      await playNow(page, title);
+      await settled(page);
+      for (let number = 0; number < 5; number += 1) {
+        expect(await findings(page)).toEqual([]);
+        if ((await settled(page)) === 'over') break;
+        await decide(page, number);
+        await settled(page);
+      }
+      await page.keyboard.press('a');
+      expect(await findings(page)).toEqual([]);
+    });
+  }
+}
+
+for (const language of ['en', 'ru', 'uk']) {
+  for (const [width, height] of [
+    [1440, 900],
+    [360, 640],
+  ] as const) {
+    test(`every page is whole in ${language} at ${width} × ${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await visit(page, '/', { language });
+      for (const address of PAGES) {
+        await page.goto(address);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await page.waitForTimeout(300);
+        expect(await faults(page), address).toEqual([]);
+      }
+    });
+  }
+}
+
+test('both boards fit a phone and a desk without scrolling, in every language', async ({ page }) => {
+  for (const language of ['en', 'ru', 'uk']) {
+    for (const game of [0, 1]) {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto('/');
+      await page.evaluate((settings) => localStorage.setItem('kubik.settings', JSON.stringify(settings)), {
+        language,
+        pace: 'at-once',
+        motion: 'reduced',
+      });
+      await page.goto('about:blank');
+      await page.goto('/');
+      await page.locator('article button, section button').filter({ visible: true }).nth(game * 2).click();
+      await settled(page);
+      for (const [width, height] of [
+        [1440, 900],
+        [360, 640],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await page.waitForTimeout(200);
+        const scrolls = await page.evaluate(() => ({
+          down: document.documentElement.scrollHeight > innerHeight + 1,
+          aside: document.documentElement.scrollWidth > innerWidth + 1,
+        }));
+        expect(scrolls, `${language} ${game} ${width}`).toEqual({ down: false, aside: false });
+        expect(await faults(page), `${language} ${game} ${width}`).toEqual([]);
+      }
+    }
+  }
+});
+
+test('the page asks for little before it is there', async ({ page, browser }) => {
+  void page;
+  const context = await browser.newContext();
+  const fresh = await context.newPage();
+  const session = await context.newCDPSession(fresh);
+  await session.send('Network.enable');
+  const kinds = new Map<string, string>();
+  const sizes: Record<string, number> = {};
+  session.on('Network.responseReceived', ({ requestId, response }) => kinds.set(requestId, response.url));
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const url = kinds.get(requestId) ?? '';
+    sizes[url] = encodedDataLength;
+  });
+  await fresh.goto('/');
+  await expect(fresh.getByRole('heading', { level: 1 })).toBeVisible();
+  const before = Object.entries(sizes).filter(([url]) => /\.(js|css)$/.test(url) && !url.endsWith('sw.js'));
+  const total = before.reduce((sum, [, size]) => sum + size, 0);
+  expect(total).toBeGreaterThan(20_000);
+  expect(total).toBeLessThanOrEqual(90 * 1024);
+  await context.close();
+});
+
+test('the module of a game is small', async ({ page, request }) => {
+  await playNow(page, 'Clever Cubed');
+  await settled(page);
+  const modules = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => name.endsWith('.wasm')),
+  );
+  void modules;
+  for (const game of ['clever-cubed', 'king-of-tokyo-duel']) {
+    const index = await (await request.get('/sw.js')).text();
+    const file = new RegExp(`assets/${game}-[\\w-]+\\.wasm`).exec(index)?.[0];
+    expect(file, game).toBeTruthy();
+    const answer = await request.fetch(`/${file}`, { headers: { 'accept-encoding': 'br' } });
+    expect(answer.headers()['content-encoding']).toBe('br');
+    expect(Number(answer.headers()['content-length'])).toBeLessThanOrEqual(450 * 1024);
+  }
+});
+
+test('the policy of the page is the one of the server', async ({ page, request }) => {
+  await page.goto('/');
+  const written = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
+  const sent = (await request.get('/')).headers()['content-security-policy'];
+  expect(sent).toBe(`${written}; frame-ancestors 'none'`);
+  expect(await turnOf(page)).toBe('');
+});
+
+async function turnOf(page: Page): Promise<string> {
+  return (await page.locator('[data-turn]').count()) > 0 ? turn(page) : '';
+}
