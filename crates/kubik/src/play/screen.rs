@@ -168,6 +168,7 @@ fn draw_column<G: Board>(app: &App<G>, view: &G::View, pen: &mut Pen<'_>, column
 fn draw_menu<G: Board>(app: &App<G>, pen: &mut Pen<'_>, area: Rect) -> u16 {
     let entries = app.menu.entries();
     let sentences = entries.get(app.menu.selected()).map(|entry| detail(app, entry)).unwrap_or_default();
+    let mut detail = wrap(&sentences.join(" "), area.width, 0);
     let mut lines: Vec<(String, Style)> = Vec::new();
     let mut selected = 0;
     for (index, entry) in entries.iter().enumerate() {
@@ -188,7 +189,6 @@ fn draw_menu<G: Board>(app: &App<G>, pen: &mut Pen<'_>, area: Rect) -> u16 {
     }
     // The words give way first: what can be chosen must be seen. Of the words, those that the entry has said already.
     let shown = area.height.min(lines.len() as u16);
-    let mut detail = wrap(&sentences.join(" "), area.width, 0);
     if shown + detail.len() as u16 > area.height && sentences.len() > 1 {
         detail = wrap(&sentences[1..].join(" "), area.width, 0);
     }

@@ -119,7 +119,7 @@ impl<G: Guide> Session<G> {
             }
             Question::At { step, viewer } => {
                 let sitting = self.sitting()?;
-                let earlier = replayed(cut_off(sitting.played.record(), step));
+                let earlier = replayed(&cut_off(sitting.played.record(), step));
                 let story = Story::of(&earlier);
                 Ok(Reply::Scene(Box::new(Scene::new(&earlier, &story, viewer, &mut Vec::new()))))
             }
@@ -258,12 +258,12 @@ impl<G: Guide> Sitting<G> {
 /// The match before it was over.
 fn cut_off<G: Game>(mut record: Record<G>, steps: usize) -> Record<G> {
     record.steps.truncate(steps);
-    let played = replayed(Record { hash: None, outcome: None, ..record });
+    let played = replayed(&Record { hash: None, outcome: None, ..record });
     played.record()
 }
 
-fn replayed<G: Game>(record: Record<G>) -> Match<G> {
-    Match::replay(&record, &mut ()).expect("a match can replay its own steps")
+fn replayed<G: Game>(record: &Record<G>) -> Match<G> {
+    Match::replay(record, &mut ()).expect("a match can replay its own steps")
 }
 
 /// How everybody stood after every step, and at the start.

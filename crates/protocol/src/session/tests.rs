@@ -6,12 +6,13 @@ use serde_json::{Value, json};
 
 use super::*;
 
+#[expect(clippy::needless_pass_by_value, reason = "questions are written where they are asked")]
 fn ask<G: Guide>(session: &mut Session<G>, question: Value) -> Value {
     serde_json::from_str(&session.answer(question.to_string().as_bytes())).unwrap()
 }
 
 /// A match of two bots to its end, with every question a page asks on the way.
-fn play_through<G: Guide>(setup: Value) {
+fn play_through<G: Guide>(setup: &Value) {
     let mut session = Session::<G>::default();
     let mut scene = ask(&mut session, json!({"new": {"setup": setup, "seed": "18446744073709551615", "viewer": 0}}));
     let mut log = Vec::new();
@@ -75,12 +76,12 @@ fn components_do_not_change_in_a_match() {
 
 #[test]
 fn a_match_of_clever_cubed_from_the_first_throw_to_its_replay() {
-    play_through::<CleverCubed>(json!({"players": 2}));
+    play_through::<CleverCubed>(&json!({"players": 2}));
 }
 
 #[test]
 fn a_match_of_the_duel_from_the_first_throw_to_its_replay() {
-    play_through::<KingOfTokyoDuel>(json!({"players": 2}));
+    play_through::<KingOfTokyoDuel>(&json!({"players": 2}));
 }
 
 #[test]

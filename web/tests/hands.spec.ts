@@ -1,0 +1,92 @@
+import type { Locator, Page } from '@playwright/test';
+import { decide, expect, playNow, playToTheEnd, sentence, settled, table, test, turn } from './kubik';
+
+type Press = (target: Locator) => Promise<void>;
+
+const bar = (page: Page) => page.locator('main .bar .actions button');
+
+/** One decision on the board itself; what the board asks further is answered by the list of all actions. */
+function onBoard(press: Press, tally: { board: number; list: number }) {
+  return async (page: Page): Promise<void> => {
+    const log = page.getByRole('log');
+    const before = `${await turn(page)} ${await log.textContent()}`;
+    const cell = page.getByRole('button', { name: /possible/, disabled: false }).first();
+    const action = bar(page).first();
+    if ((await turn(page)) !== 'chance' && (await cell.isVisible())) await press(cell);
+    else if (await action.isVisible()) await press(action);
+    await settled(page);
+    if (`${await turn(page)} ${await log.textContent()}` !== before) tally.board += 1;
+    else {
+      await page.keyboard.press('Escape');
+      await decide(page);
+      tally.list += 1;
+    }
+  };
+}
+
+for (const title of ['Clever Cubed', 'King of Tokyo: Duel']) {
+  test(`${title}: a whole match by mouse on the board`, async ({ page }) => {
+    await playNow(page, title);
+    const tally = { board: 0, list: 0 };
+    await playToTheEnd(page, onBoard((target) => target.click(), tally));
+    expect(tally.board).toBeGreaterThan(tally.list);
+  });
+
+  test(`${title}: a whole match by keyboard alone`, async ({ page }) => {
+    await playNow(page, title);
+    await playToTheEnd(page, async (page) => {
+      if ((await turn(page)) === 'chance') await page.keyboard.press('t');
+      else {
+        await page.keyboard.press('a');
+        await expect(page.getByRole('dialog', { name: sentence('en', 'all-actions') })).toBeVisible();
+        await page.keyboard.press('Enter');
+      }
+    });
+    await expect(page.getByRole('dialog', { name: sentence('en', 'the-end') })).toBeVisible();
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+
+    test(`${title}: a whole match by touch`, async ({ page }) => {
+      await playNow(page, title);
+      const tally = { board: 0, list: 0 };
+      await playToTheEnd(page, onBoard((target) => target.tap(), tally));
+      expect(tally.board).toBeGreaterThan(tally.list);
+      const scrolls = await page.evaluate(() => document.documentElement.scrollHeight > innerHeight + 1);
+      expect(scrolls).toBe(false);
+    });
+  });
+}
+
+test('Clever Cubed: a die shows what it would mark, and a mark can be taken back', async ({ page }) => {
+  await playNow(page, 'Clever Cubed');
+  await settled(page);
+  for (let number = 0; number < 12 && (await turn(page)) === 'chance'; number += 1) {
+    await page.keyboard.press('t');
+    await settled(page);
+  }
+  const cells = page.getByRole('button', { name: /possible/, disabled: false });
+  const all = await cells.count();
+  await page.getByRole('button', { name: /^pink die/ }).click();
+  await expect.poll(() => cells.count()).toBeLessThan(all);
+});
+
+test('Duel: a tap on a die toggles it', async ({ page }) => {
+  await playNow(page, 'King of Tokyo: Duel');
+  const dice = page.getByRole('button', { name: /^Die \d: .* keep/ });
+  for (let number = 0; number < 40 && (await dice.count()) < 6; number += 1) {
+    if ((await settled(page)) === 'over') break;
+    if ((await dice.count()) < 6) await decide(page);
+  }
+  await settled(page);
+  const kept = await dice.count();
+  const first = page.getByRole('button', { name: /^Die 1: / });
+  await first.click();
+  await expect(dice).toHaveCount(kept - 1);
+  await page.getByRole('button', { name: /^Die 2: / }).click();
+  await expect(dice).toHaveCount(kept - 2);
+  await first.click();
+  await expect(dice).toHaveCount(kept - 1);
+  await expect(table(page)).toHaveAttribute('data-turn', /seat/);
+});
