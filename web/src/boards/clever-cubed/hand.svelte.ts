@@ -48,6 +48,7 @@ export class Hand {
   release(): void {
     this.die = null;
     this.joker = null;
+    this.pointed = null;
     this.close();
   }
 
