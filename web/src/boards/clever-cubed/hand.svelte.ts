@@ -28,6 +28,9 @@ export class Hand {
   readonly held: Held = $derived.by(() => {
     const pointed = this.pointed && this.usable.has(this.pointed) ? this.pointed : null;
     if (pointed && pointed !== this.die) return { die: pointed, joker: null };
+    // A die that was taken and is not marked yet, because its mark was taken back, is in the hand.
+    const { marking } = this.#sheet();
+    if (this.die === null && marking) return { die: marking.die, joker: marking.joker?.number ?? null };
     return { die: this.die, joker: this.joker?.number ?? null };
   });
   readonly targets = $derived.by(() => targetsOf(this.moves, this.held));
@@ -45,6 +48,7 @@ export class Hand {
   release(): void {
     this.die = null;
     this.joker = null;
+    this.pointed = null;
     this.close();
   }
 

@@ -71,14 +71,16 @@ function wideFrame(width: number, isServed: boolean): Frame {
 /** On a phone there are two rows: what is chosen from above, in the size of a finger. */
 function narrowFrame(width: number, isServed: boolean): Frame {
   const pitch = (width - 52) / 6;
+  const size = Math.min(54, pitch - 8);
+  const second = size + 15;
   return {
-    height: 98,
-    slots: [0, 1, 2].map((index) => ({ x: 2 + index * 44, y: 57, size: 38 })),
-    wells: isServed ? [] : DICE.map((_, index) => ({ x: 3 + index * pitch, y: 6, size: 42 })),
-    platter: isServed ? { x: 2, y: 1, width: width - 4, height: 52 } : { x: 138, y: 57, width: width - 140, height: 38 },
-    largest: isServed ? 42 : 29,
+    height: second + 41,
+    slots: [0, 1, 2].map((index) => ({ x: 2 + index * 44, y: second, size: 38 })),
+    wells: isServed ? [] : DICE.map((_, index) => ({ x: 3 + index * pitch, y: 6, size })),
+    platter: isServed ? { x: 2, y: 1, width: width - 4, height: size + 10 } : { x: 138, y: second, width: width - 140, height: 38 },
+    largest: isServed ? size : 29,
     gap: isServed ? 7 : 4,
-    sum: isServed ? { x: 138, y: 58 } : { x: width - 46, y: 9 },
+    sum: isServed ? { x: 138, y: second + 1 } : { x: width - 46, y: 9 + (size - 42) / 2 },
   };
 }
 
