@@ -87,6 +87,15 @@ export class Duel {
     return found;
   }
 
+  /** What waits for a player, in words. */
+  notesOn({ fewerDice, dominates, immune }: SeatView): string[] {
+    return [
+      ...(fewerDice > 0 ? [this.table.text('fewer-dice', { count: fewerDice })] : []),
+      ...(dominates > 0 ? [this.table.text('dominated', { count: dominates })] : []),
+      ...(immune ? [this.table.text('immune')] : []),
+    ];
+  }
+
   // ---- Dice ----
 
   #settle(view: View): void {
