@@ -87,6 +87,15 @@ export class Duel {
     return found;
   }
 
+  /** What waits for a player, in words. */
+  notesOn({ fewerDice, dominates, immune }: SeatView): string[] {
+    return [
+      ...(fewerDice > 0 ? [this.table.text('fewer-dice', { count: fewerDice })] : []),
+      ...(dominates > 0 ? [this.table.text('dominated', { count: dominates })] : []),
+      ...(immune ? [this.table.text('immune')] : []),
+    ];
+  }
+
   // ---- Dice ----
 
   #settle(view: View): void {
@@ -94,7 +103,7 @@ export class Duel {
     this.#turn = view.turn;
     if (count(view.roll.marked) === 0) this.#meant = [];
     if (view.turn === 0) this.dice = this.#rollOff(view);
-    else this.dice = isNewTurn ? this.table.traces.dice : settle(this.dice, view.roll, this.#meant);
+    else this.dice = isNewTurn || this.still ? this.table.traces.dice : settle(this.dice, view.roll, this.#meant);
     if (this.table.scene.events.some(({ event }) => event === 'threw' || event === 'roll-off') && this.dice.some(({ isNew }) => isNew)) this.throws += 1;
   }
 
@@ -183,8 +192,10 @@ export class Duel {
   async #foresee(view: View, seat: Seat | null, order: DieSymbol[]): Promise<void> {
     const start = seat === null || this.still ? null : this.#startOfFilm(view);
     if (start === null || seat === null) {
-      // Dice that are being marked change nothing of what stopping would bring.
-      if (this.#filmed !== throwOf(view)) this.film = null;
+      // Dice that are being marked change nothing of what stopping would bring, and the next group is about to be asked for.
+      const isSameThrow = view.stage === 'roll' && this.#filmed === throwOf(view);
+      const isGoingOn = view.stage === 'resolve' && this.table.isBusy && this.table.viewer === view.activePlayer;
+      if (!isSameThrow && !isGoingOn) this.film = null;
       return;
     }
     const { scene } = this.table;

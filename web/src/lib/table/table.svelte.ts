@@ -395,12 +395,14 @@ export class Table<G extends Rules = Rules> {
   }
 
   async #throw(): Promise<void> {
+    const wasBusy = this.isBusy;
     this.isBusy = true;
     try {
       await this.#change(() => this.#engine.scene({ throw: { viewer: this.viewer } }), false);
       await this.#tumble();
     } finally {
-      this.isBusy = false;
+      // A bot goes on after its throw, and nobody can press anything in between.
+      this.isBusy = wasBusy;
     }
   }
 
