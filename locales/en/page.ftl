@@ -395,6 +395,61 @@ duel-question = A question
 
 rules-search = Look for
 learn-by-playing = Learn by playing
+lessons-about = Play a few turns on the real board. I say what to do, the dice do as they are told, and nothing can go wrong.
+lesson-length = { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}, { $minutes ->
+    [one] about { $minutes } minute
+   *[other] about { $minutes } minutes
+}
+lesson-begin = Begin
+lesson-known = Done. Once more?
+lesson-step = { $step } of { $steps }
+lesson-back = One step back
+lesson-skip = Skip
+lesson-next = Next
+lesson-tutor = Your tutor
+lesson-astray = That is allowed too. For now, follow the dashed ring.
+lesson-over = You can play
+lesson-over-praise = That is all you need for a first match.
+lesson-first-match = Play your first match
+lesson-others = Other lessons
+rules-of = Rules: { $game }
+
+lesson-clever-throw = Throw the six dice.
+lesson-clever-throw-why = In your turn you throw three times and take one die after each throw.
+lesson-clever-throw-done = Each colour marks the area of its colour on your sheet. White can mark any.
+lesson-clever-take = Take the yellow 3: tap the die, then the cell.
+lesson-clever-take-why = The lower dice, pink 2 and white 1, go to the platter. They are gone for this turn.
+lesson-clever-take-done = A cross in row I, the row of the first throw. Three dice are left to throw.
+lesson-clever-again = Throw the dice that are left.
+lesson-clever-again-why = Yellow lies in slot I. Pink and white wait on the platter.
+lesson-clever-blue = Take the blue 5 and write a 6 beside the 7.
+lesson-clever-blue-why = Blue always counts together with white, wherever white lies: 5 + 1 = 6.
+lesson-clever-blue-done = The blue row goes on step by step from the 7: down on the left, up on the right.
+lesson-clever-reroll = Not what you want? Use your re-roll.
+lesson-clever-reroll-why = A brown 6 would skip five cells. Round 1 gave you one re-roll.
+lesson-clever-brown = Take the brown 1: the first cell.
+lesson-clever-brown-why = Brown goes from left to right; what you skip is lost.
+lesson-clever-brown-done = Your three throws are over. Between two crosses lies a bonus: the next brown 5 would bring a number joker.
+lesson-clever-pick = Your rival is done. Pick the yellow 6.
+lesson-clever-pick-why = In a rival’s turn you use one die from the platter. Yellow then goes to a grey cell.
+lesson-clever-pick-done = Look below it: a second 6 in row II earns the fox between them.
+lesson-clever-fox = Your second throw: take the yellow 6.
+lesson-clever-fox-why = Two sixes around the fox. It costs you the third throw, as all other dice are lower.
+lesson-clever-fox-done = A fox! At the end each fox is worth as many points as your lowest area.
+lesson-clever-extra = Use your extra die: the brown 5.
+lesson-clever-extra-why = At the end of a turn an extra die uses any of the six once more, even from the platter.
+lesson-clever-extra-done = Both neighbours are crossed: the bonus between them circles a number joker, a 3.
+lesson-clever-joker = Pick the yellow 1 as a 3, with the joker.
+lesson-clever-joker-why = Your rival left low dice. The joker makes one a 3, right under your first cross.
+lesson-clever-pink = A pink question mark! Halve a 6: write 3.
+lesson-clever-pink-why = Upper half: all the points. Lower half: half the points, and the bonus under the cell.
+lesson-clever-pink-done = One die, two marks and a re-roll: chains like this win the game.
+lesson-clever-cubed-over-1 = Every area scores in its own way, and each fox adds your lowest area once more. Leave none empty.
+lesson-clever-cubed-over-2 = Low dice first: whatever is lower than the die you take is lost to you, and the others pick from it.
+lesson-clever-cubed-over-3 = Whatever you mark is in pencil until the next throw. Try things out and take them back.
 
 # ---- Replay ----
 

@@ -69,13 +69,13 @@ export class Table<G extends Rules = Rules> {
   #lastRecord: unknown = null;
   #queue: Promise<unknown> = Promise.resolve();
 
-  private constructor(id: string, game: GameName, sitters: Sitter[], keeper: Keeper | null, created: number) {
+  private constructor(id: string, game: GameName, sitters: Sitter[], keeper: Keeper | null, created: number, engine: Engine) {
     this.id = id;
     this.game = game;
     this.sitters = sitters;
     this.#keeper = keeper;
     this.#created = created;
-    this.#engine = new Engine(game);
+    this.#engine = engine;
   }
 
   static async open<G extends Rules>(
@@ -85,8 +85,9 @@ export class Table<G extends Rules = Rules> {
     beginning: Beginning,
     keeper: Keeper | null,
     created = Date.now(),
+    engine = new Engine(game),
   ): Promise<Table<G>> {
-    const table = new Table<G>(id, game, sitters, keeper, created);
+    const table = new Table<G>(id, game, sitters, keeper, created, engine);
     try {
       await table.#begin(beginning);
     } catch (reason) {
