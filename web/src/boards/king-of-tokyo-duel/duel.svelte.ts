@@ -101,6 +101,7 @@ export class Duel {
   #settle(view: View): void {
     const isNewTurn = view.turn !== this.#turn;
     this.#turn = view.turn;
+    if (isNewTurn) this.order = [];
     if (count(view.roll.marked) === 0) this.#meant = [];
     if (view.turn === 0) this.dice = this.#rollOff(view);
     else this.dice = isNewTurn || this.still ? this.table.traces.dice : settle(this.dice, view.roll, this.#meant);
