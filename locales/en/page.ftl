@@ -451,6 +451,41 @@ lesson-clever-cubed-over-1 = Every area scores in its own way, and each fox adds
 lesson-clever-cubed-over-2 = Low dice first: whatever is lower than the die you take is lost to you, and the others pick from it.
 lesson-clever-cubed-over-3 = Whatever you mark is in pencil until the next throw. Try things out and take them back.
 
+lesson-duel-throw = Throw your six dice.
+lesson-duel-throw-why = You are Gigazaur, on the left. Cyber Kitty has just hit you three times.
+lesson-duel-throw-done = Ψ hits the rival, ♥ heals you, ↯ pays for cards, ★ and ⌂ pull the markers, ! feeds your power.
+lesson-duel-again = Tap ★ and !, then throw these two again.
+lesson-duel-again-why = You have three throws in a turn, and keep whatever you like.
+lesson-duel-again-done = Three Ψ, one ♥, two ↯. One more throw would be yours, but this is good.
+lesson-duel-stop = Stop here.
+lesson-duel-stop-why = Everything you kept takes effect.
+lesson-duel-stop-done = Three hits for Cyber Kitty, one ♥ and two ↯ for you. At 0 ♥ a monster is out.
+lesson-duel-buy = Buy the card in the middle.
+lesson-duel-buy-why = It costs 2 ↯, pulls ★ once and brings a Buzz token.
+lesson-duel-place = Lay the token to the left of the star.
+lesson-duel-place-why = ★ is about to be pulled that way, and who pulls a marker onto a token gets its bonus.
+lesson-duel-place-done = The star came one space nearer, and the token gave you a ♥.
+lesson-duel-pull = Keep the four ⌂, throw the other two.
+lesson-duel-pull-why = Three of a kind pull their marker one space, each further one a space more.
+lesson-duel-five = Five ⌂: three spaces. Stop here.
+lesson-duel-five-why = That takes ⌂ right into your Spotlight Zone.
+lesson-duel-order = Now resolve the dice.
+lesson-duel-order-why = You choose the order; here it makes no difference.
+lesson-duel-order-done = ⌂ stands in your Spotlight Zone. With ★ there as well you would win.
+lesson-duel-luck = Your next turn: throw.
+lesson-duel-luck-why = Cyber Kitty has hit you twice, but ⌂ stayed with you.
+lesson-duel-power = Three ★ and two !: stop here.
+lesson-duel-power-why = The star is two spaces away from your zone.
+lesson-duel-power-done = Three ★ pull the star once. Two ! are the power of Gigazaur: one pull more.
+lesson-duel-fame = Resolve the three ★.
+lesson-duel-fame-why = They take the star one space to the left.
+lesson-duel-win = Now the power: pull ★ once more.
+lesson-duel-win-why = Both markers in your Spotlight Zone win on the spot.
+lesson-duel-win-done = Victory. Gigazaur is the talk of the town.
+lesson-king-of-tokyo-duel-over-1 = There are three ways to win: take all hearts of the rival, pull a marker to your end of its track, or have both markers in your Spotlight Zone.
+lesson-king-of-tokyo-duel-over-2 = Buy cards after every throw that brings energy. The one on the right is cheaper, and a turn without a purchase gives one energy.
+lesson-king-of-tokyo-duel-over-3 = Every monster has a power of its own. Tap a card or a monster to read what it does.
+
 # ---- Replay ----
 
 replay-first = To the beginning

@@ -92,7 +92,7 @@ export class Tutor {
   #show(reply: Reply): Reply {
     if ('error' in reply || !('turn' in reply)) return reply;
     this.#view = reply.view;
-    return this.task || 'over' in reply.turn ? { ...reply, canUndo: [] } : resting(reply);
+    return this.task ? { ...reply, canUndo: [] } : resting(reply);
   }
 }
 
