@@ -451,6 +451,8 @@ lesson-clever-cubed-over-1 = Every area scores in its own way, and each fox adds
 lesson-clever-cubed-over-2 = Low dice first: whatever is lower than the die you take is lost to you, and the others pick from it.
 lesson-clever-cubed-over-3 = Whatever you mark is in pencil until the next throw. Try things out and take them back.
 
+rules-now = Now in your match
+rules-back = Back to the match
 rules-any-area = a question mark for any area
 rules-die-token = die token: one special die more
 lesson-duel-throw = Throw your six dice.
