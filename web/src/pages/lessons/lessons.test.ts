@@ -71,6 +71,8 @@ describe.each(LESSONS.map((lesson): [string, Lesson] => [lesson.game, lesson]))(
       for (const actions of parts) {
         expect(now.turn).toEqual({ players: [LEARNER] });
         expect(choicesOf(now)).toContainEqual(actions);
+        const place = task.tap.join().match(/data-place="(\d+)"/)?.[1];
+        if (place) expect(choicesOf(now)[Number(place)]).toEqual(actions);
         now = scene(await tutor.answer({ play: { seat: LEARNER, actions, viewer: LEARNER } }));
       }
       for (let left = task.fates.length; left > 0; left -= 1) {
