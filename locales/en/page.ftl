@@ -196,6 +196,28 @@ stars = { $count ->
 hand-over-title = Pass the device on
 hand-over-ready = I am ready
 
+# ---- The end ----
+
+ending-won = You have won!
+ending-drawn = A draw
+ending-points = { $count ->
+    [one] point
+   *[other] points
+}
+ending-stamp = Record
+ending-record = The best so far on this device
+ending-better = Best so far on this device: +{ $more } on { $best }
+ending-best = Best so far on this device: { $best }
+ending-stood = How it stood at the end
+ending-past = Your last matches with as many players
+ending-past-solo = Your last solo matches
+ending-replay = Replay
+ending-save = Save
+ending-start = Start page
+ending-board = To the board
+hint-equal = About equal: so few games cannot tell them apart.
+hint-do = Do it
+
 # ---- Clever Cubed on the page ----
 
 clever-dice = Dice

@@ -206,6 +206,30 @@ stars = { $count ->
 hand-over-title = Передайте устройство
 hand-over-ready = Устройство у меня
 
+# ---- The end ----
+
+ending-won = Вы победили!
+ending-drawn = Ничья
+ending-points = { $count ->
+    [one] очко
+    [few] очка
+    [many] очков
+   *[other] очка
+}
+ending-stamp = Рекорд
+ending-record = Лучший результат на этом устройстве
+ending-better = Лучший на этом устройстве: +{ $more } к { $best }
+ending-best = Лучший на этом устройстве: { $best }
+ending-stood = Как всё стояло в конце
+ending-past = Ваши последние партии с тем же числом игроков
+ending-past-solo = Ваши последние партии в одиночку
+ending-replay = Запись
+ending-save = Сохранить
+ending-start = На главную
+ending-board = К столу
+hint-equal = Почти равны: столько партий их не различают.
+hint-do = Сделать
+
 # ---- Clever Cubed on the page ----
 
 clever-dice = Кубики

@@ -206,6 +206,30 @@ stars = { $count ->
 hand-over-title = Передайте пристрій
 hand-over-ready = Пристрій у мене
 
+# ---- The end ----
+
+ending-won = Ви перемогли!
+ending-drawn = Нічия
+ending-points = { $count ->
+    [one] очко
+    [few] очки
+    [many] очок
+   *[other] очка
+}
+ending-stamp = Рекорд
+ending-record = Найкращий результат на цьому пристрої
+ending-better = Найкращий на цьому пристрої: +{ $more } до { $best }
+ending-best = Найкращий на цьому пристрої: { $best }
+ending-stood = Як усе стояло наприкінці
+ending-past = Ваші останні партії з такою ж кількістю гравців
+ending-past-solo = Ваші останні партії наодинці
+ending-replay = Запис
+ending-save = Зберегти
+ending-start = На головну
+ending-board = До столу
+hint-equal = Майже рівні: стількох партій замало, щоб їх розрізнити.
+hint-do = Зробити
+
 # ---- Clever Cubed on the page ----
 
 clever-dice = Кубики
