@@ -64,6 +64,7 @@ export async function settled(page: Page): Promise<string> {
 
 /** One decision by the list of all actions: the choice of this number, or the last there is. */
 export async function decide(page: Page, which = 0): Promise<void> {
+  await settled(page);
   const all = page.getByRole('dialog', { name: sentence('en', 'all-actions') });
   await page.keyboard.press('a');
   const choices = all.locator('ol button, button.primary');

@@ -46,7 +46,8 @@ for (const [game, title] of [
 
 test('a solo game of Clever Cubed, decision by decision, with points in the end', async ({ page }) => {
   await visit(page, '/#/setup/clever-cubed');
-  const remove = page.getByRole('button', { name: /remove/i });
+  await expect(page.getByRole('button', { name: sentence('en', 'setup-start') })).toBeVisible();
+  const remove = page.getByRole('button', { name: /^Remove/ });
   while ((await remove.count()) > 0 && (await remove.first().isEnabled())) await remove.last().click();
   await page.getByRole('button', { name: sentence('en', 'setup-start') }).click();
   await playToTheEnd(page, (page, number) => decide(page, number % 3));

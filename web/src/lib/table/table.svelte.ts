@@ -229,9 +229,13 @@ export class Table<G extends Rules = Rules> {
   async play(plan: Pick<Plan<G>, 'actions'>): Promise<void> {
     const seat = this.seat;
     if (seat === null || !this.isWaiting) return;
+    // Nobody can press anything until it is clear who is next.
+    this.isBusy = true;
     await this.#change(() => this.#engine.scene({ play: { seat, actions: plan.actions, viewer: this.viewer } }));
-    if (settings.askBeforeEnd && this.#hasPassed(seat)) this.isEnding = true;
-    else await this.#goOn();
+    if (settings.askBeforeEnd && this.#hasPassed(seat)) {
+      this.isEnding = true;
+      this.isBusy = false;
+    } else await this.#goOn();
   }
 
   /** Takes one decision back and keeps those made after it. */
@@ -251,6 +255,7 @@ export class Table<G extends Rules = Rules> {
 
   async throw(): Promise<void> {
     if (!this.canThrow) return;
+    this.isBusy = true;
     await this.#throw();
     await this.#goOn();
   }
