@@ -44,6 +44,8 @@ export class Engine {
   readonly #worker: Worker;
   readonly #waiting = new Map<number, Waiting>();
   #next = 0;
+  /** Why it answers no more. */
+  #broken: string | null = null;
 
   constructor(game: GameName) {
     this.game = game;
@@ -60,6 +62,7 @@ export class Engine {
 
   async ask(question: Question): Promise<Reply> {
     const answer = await new Promise<string>((resolve, reject) => {
+      if (this.#broken !== null) return reject(new Broken(this.#broken));
       const id = this.#next++;
       this.#waiting.set(id, { resolve, reject });
       this.#worker.postMessage({ id, module: this.#module, question: JSON.stringify(question) } satisfies Ask);
@@ -114,6 +117,7 @@ export class Engine {
   }
 
   #break(reason: string): void {
+    this.#broken ??= reason;
     for (const { reject } of this.#waiting.values()) reject(new Broken(reason));
     this.#waiting.clear();
   }
