@@ -215,7 +215,7 @@ ending-replay = Replay
 ending-save = Save
 ending-start = Start page
 ending-board = To the board
-hint-equal = About equal: so few games cannot tell them apart.
+hint-equal = About equal: the games tried show no clear difference.
 hint-do = Do it
 
 # ---- Clever Cubed on the page ----

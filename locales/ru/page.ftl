@@ -227,7 +227,7 @@ ending-replay = Запись
 ending-save = Сохранить
 ending-start = На главную
 ending-board = К столу
-hint-equal = Почти равны: столько партий их не различают.
+hint-equal = Почти равны: пробные партии не показали явной разницы.
 hint-do = Сделать
 
 # ---- Clever Cubed on the page ----

@@ -227,7 +227,7 @@ ending-replay = Запис
 ending-save = Зберегти
 ending-start = На головну
 ending-board = До столу
-hint-equal = Майже рівні: стількох партій замало, щоб їх розрізнити.
+hint-equal = Майже рівні: пробні партії не показали явної різниці.
 hint-do = Зробити
 
 # ---- Clever Cubed on the page ----
