@@ -208,6 +208,7 @@ ending-stamp = Record
 ending-record = The best so far on this device
 ending-better = Best so far on this device: +{ $more } on { $best }
 ending-best = Best so far on this device: { $best }
+ending-tick = best other match, { $best }
 ending-stood = How it stood at the end
 ending-past = Your last matches with as many players
 ending-past-solo = Your last solo matches

@@ -220,6 +220,7 @@ ending-stamp = Рекорд
 ending-record = Лучший результат на этом устройстве
 ending-better = Лучший на этом устройстве: +{ $more } к { $best }
 ending-best = Лучший на этом устройстве: { $best }
+ending-tick = лучшая из прочих, { $best }
 ending-stood = Как всё стояло в конце
 ending-past = Ваши последние партии с тем же числом игроков
 ending-past-solo = Ваши последние партии в одиночку

@@ -220,6 +220,7 @@ ending-stamp = Рекорд
 ending-record = Найкращий результат на цьому пристрої
 ending-better = Найкращий на цьому пристрої: +{ $more } до { $best }
 ending-best = Найкращий на цьому пристрої: { $best }
+ending-tick = найкраща з інших, { $best }
 ending-stood = Як усе стояло наприкінці
 ending-past = Ваші останні партії з такою ж кількістю гравців
 ending-past-solo = Ваші останні партії наодинці

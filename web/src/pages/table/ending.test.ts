@@ -29,6 +29,12 @@ test('what is of different kinds is compared row by row, and who has won is told
   expect(figures(duel).map(({ bars }) => bars)).toEqual([[0, 100], [100, 50], null]);
 });
 
+test('an earlier match lies on the same scale', () => {
+  const [yellow, total] = figures(ending(['yellow', [40]], ['total', [40]]), ending(['yellow', [80]], ['total', [80]]));
+  expect(yellow).toMatchObject({ bars: [50], before: 100 });
+  expect(total?.before).toBeNull();
+});
+
 test('only matches with as many seats, that are over and that one person played, are compared', () => {
   const matches = [
     saved('late', [you], [150], 3),
@@ -45,5 +51,5 @@ test('only matches with as many seats, that are over and that one person played,
 
 test('a first match has nothing to beat', () => {
   expect(bestOfOthers([{ id: 'a', score: 5 }], 'a')).toBeNull();
-  expect(bestOfOthers([{ id: 'a', score: 5 }, { id: 'b', score: 9 }, { id: 'c', score: 7 }], 'b')).toBe(7);
+  expect(bestOfOthers([{ id: 'a', score: 5 }, { id: 'b', score: 9 }, { id: 'c', score: 7 }], 'b')).toEqual({ id: 'c', score: 7 });
 });

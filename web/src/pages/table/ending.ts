@@ -1,5 +1,6 @@
+import { Broken, Engine, Refused, seed } from '$lib/engine/client';
 import type { GameName } from '$lib/games';
-import type { Saved } from '$lib/shelf';
+import { shelf, type Saved } from '$lib/shelf';
 import type { Sitter } from '$lib/table/types';
 import type { Ending } from '$lib/types/session';
 
@@ -12,6 +13,8 @@ export interface Figure {
   numbers: number[];
   /** How long the bar of each seat is, in percent; nothing where no bar stands. */
   bars: number[] | null;
+  /** How long it was in the match one compares with. */
+  before: number | null;
 }
 
 /** Was the match about points? Where it was not, the last row says who has won. */
@@ -21,16 +24,18 @@ export function isScored(ending: Ending): boolean {
 
 /**
  * What was counted, with bars. Points share one scale; what is of different kinds has one scale each, and no total: the
- * places say who has won.
+ * places say who has won. A solo match can be compared with an earlier one.
  */
-export function figures(ending: Ending): Figure[] {
+export function figures(ending: Ending, earlier: Ending | null = null): Figure[] {
   const hasBar = (row: number) => row < ending.rows.length - 1 && !WITHOUT_BAR.includes(ending.rows[row]?.[0].key ?? '');
-  const most = Math.max(1, ...ending.rows.flatMap(([, numbers], row) => (hasBar(row) ? numbers : [])));
+  const compared = [...ending.rows, ...(earlier?.rows ?? [])];
+  const most = Math.max(1, ...compared.flatMap(([, numbers], row) => (hasBar(row % ending.rows.length) ? numbers : [])));
   const shown = isScored(ending) ? ending.rows : ending.rows.slice(0, -1);
   return shown.map(([phrase, numbers], row) => {
     const full = isScored(ending) ? most : Math.max(1, ...numbers);
     const bars = hasBar(row) ? numbers.map((number) => (Math.max(0, number) / full) * 100) : null;
-    return { phrase, numbers, bars };
+    const past = earlier?.rows[row]?.[1][0];
+    return { phrase, numbers, bars, before: bars && past !== undefined ? (Math.max(0, past) / full) * 100 : null };
   });
 }
 
@@ -57,7 +62,23 @@ export function results(matches: readonly Saved[], game: GameName, seats: number
 }
 
 /** The best of the other matches; nothing if there is no other. */
-export function bestOfOthers(all: readonly Result[], id: string): number | null {
-  const others = all.filter((result) => result.id !== id).map(({ score }) => score);
-  return others.length > 0 ? Math.max(...others) : null;
+export function bestOfOthers(all: readonly Result[], id: string): Result | null {
+  const others = all.filter((result) => result.id !== id);
+  return others.reduce<Result | null>((best, result) => (best && best.score >= result.score ? best : result), null);
+}
+
+/** How a match on the shelf ended: the rules tell it from its record. Nothing if they do not. */
+export async function endingOf(id: string): Promise<Ending | null> {
+  const saved = await shelf.get(id);
+  if (!saved) return null;
+  const engine = new Engine(saved.game);
+  try {
+    return (await engine.scene({ open: { record: saved.record, seed: seed(), viewer: null } })).ending;
+  } catch (reason) {
+    // A record of an older page may be one that today's rules do not know.
+    if (reason instanceof Refused || reason instanceof Broken) return null;
+    throw reason;
+  } finally {
+    engine.close();
+  }
 }
