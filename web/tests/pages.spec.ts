@@ -44,6 +44,8 @@ const PAGES = [
   '/#/rules/clever-cubed',
   '/#/rules/king-of-tokyo-duel',
   '/#/learn',
+  '/#/learn/clever-cubed',
+  '/#/learn/king-of-tokyo-duel',
   '/#/bench',
   '/#/no/such/place',
   '/#/play/no-such-match',

@@ -11,6 +11,9 @@ use super::pace::Pace;
 /// Lines of a text or of the log that Page Up and Page Down turn over.
 const PAGE: u16 = 10;
 
+/// How far the log goes back at once: the smallest one shows four lines, and none may be passed over.
+const LOG_PAGE: usize = 3;
+
 impl<G: Board> App<G> {
     /// Does what a key stands for.
     pub fn press(&mut self, key: KeyCode) {
@@ -147,9 +150,9 @@ impl<G: Board> App<G> {
             KeyCode::Tab => self.shown = self.shown.next(players),
             KeyCode::BackTab => (1..players).for_each(|_| self.shown = self.shown.next(players)),
             KeyCode::PageUp => {
-                self.log_back = (self.log_back + usize::from(PAGE)).min(self.log.len().saturating_sub(1));
+                self.log_back = (self.log_back + LOG_PAGE).min(self.log.len().saturating_sub(1));
             }
-            KeyCode::PageDown => self.log_back = self.log_back.saturating_sub(PAGE.into()),
+            KeyCode::PageDown => self.log_back = self.log_back.saturating_sub(LOG_PAGE),
             // Those who only watch would see nothing but the end.
             KeyCode::Char('+' | '=') if self.sitters.people() == 0 => self.set_pace(self.pace.faster().min(Pace::Fast)),
             KeyCode::Char('+' | '=') => self.set_pace(self.pace.faster()),

@@ -646,7 +646,7 @@ fn the_log_turns_by_the_page() {
     let mut app = app("greedy,greedy", Language::English, 7);
     app.press(KeyCode::Esc);
     app.press(KeyCode::PageUp);
-    assert_eq!(app.log_back, 10);
+    assert_eq!(app.log_back, 3);
     app.press(KeyCode::PageDown);
     assert_eq!(app.log_back, 0);
 }
