@@ -1,6 +1,7 @@
 import { Broken, Engine, Refused, seed } from '../engine/client';
 import type { GameName } from '../games';
 import { settings } from '../settings.svelte';
+import { knock } from '../sound';
 import type { Saved } from '../shelf/saved';
 import type { Advice, Phrase } from '../types/session';
 import { load, Texts, type People } from '../words.svelte';
@@ -12,6 +13,9 @@ const HINT_GAMES = 400;
 
 /** How long dice tumble. */
 export const THROW_MS = 700;
+
+/** How many knocks a throw makes, however many dice there are. */
+const KNOCKS = 4;
 
 /** What keeps a match: every change is handed to it before the next one is made. */
 export interface Keeper {
@@ -415,6 +419,7 @@ export class Table<G extends Rules = Rules> {
   /** The dice roll, and then it is told what they show. */
   async #tumble(): Promise<void> {
     this.throws += 1;
+    knock(KNOCKS);
     await this.#clock.wait(this.#beat(THROW_MS));
     this.told = this.log.length;
   }
