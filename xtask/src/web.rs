@@ -24,7 +24,7 @@ Examples:
 pub const TARGET: &str = "wasm32-unknown-unknown";
 
 /// The games that the page shows.
-const GAMES: [&str; 2] = ["clever-cubed", "king-of-tokyo-duel"];
+const GAMES: [&str; 4] = ["clever-cubed", "king-of-tokyo-duel", "dice-city", "cubitos"];
 
 fn run(arguments: &[String]) -> Result<(), Failure> {
     if let Some(unknown) = arguments.first() {

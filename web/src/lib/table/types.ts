@@ -1,5 +1,7 @@
 import type { Phrase, Scene as WireScene } from '../types/session';
 import type * as Clever from '../types/clever-cubed';
+import type * as Cubit from '../types/cubitos';
+import type * as City from '../types/dice-city';
 import type * as Duel from '../types/king-of-tokyo-duel';
 
 /** Who sits at a seat. */
@@ -30,6 +32,22 @@ export interface KingOfTokyoDuel extends Rules {
   Traces: Duel.Traces;
   Components: Duel.Components;
   Event: Duel.Event;
+}
+
+export interface DiceCity extends Rules {
+  View: City.View;
+  Action: City.Action;
+  Traces: null;
+  Components: null;
+  Event: City.Event;
+}
+
+export interface Cubitos extends Rules {
+  View: Cubit.View;
+  Action: Cubit.Action;
+  Traces: null;
+  Components: Cubit.Components;
+  Event: Cubit.Event;
 }
 
 /** A change of mind: a decision taken back while those made after it stay. */
