@@ -30,7 +30,7 @@ use games::{Playable, UnknownGame};
 use serde::Serialize;
 
 pub use plan::{Blocked, Correction, Ending, Gains, Label, Plan, Section};
-pub use series::{Series, Standings, Tour};
+pub use series::{POINTS, Series, Standings, Tour, check_places};
 pub use story::Story;
 pub use texts::{Language, Texts, UnknownLanguage};
 
@@ -41,6 +41,9 @@ pub trait Guide: Playable {
 
     /// The matches that make a championship of this game, if it has one.
     const TOUR: Option<Tour> = None;
+
+    /// The built-in file of component data, where the owner of the game may correct it.
+    const DATA: Option<&'static str> = None;
 
     /// What a board shows besides the view, because it depends on how the position came about.
     type Traces: Clone + Debug + Default + Serialize;

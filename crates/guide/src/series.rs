@@ -23,7 +23,7 @@ impl Tour {
         let refused = |error: serde_json::Error| Invalid::new(self.option, error.to_string());
         let mut setup = serde_json::to_value(setup).map_err(refused)?;
         setup[self.option] = self.stages[stage].into();
-        serde_json::from_value(setup).map_err(refused)
+        serde_json::from_str(&setup.to_string()).map_err(refused)
     }
 }
 
@@ -42,7 +42,8 @@ pub struct Series {
 }
 
 /// The points of a series, match by match.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Standings {
     /// For each match that counts the points of each seat.
     pub matches: Vec<Vec<u32>>,
@@ -50,6 +51,15 @@ pub struct Standings {
     pub totals: Vec<u32>,
     /// For each seat its place; equal totals share one.
     pub places: Vec<u8>,
+}
+
+/// What the places give when nothing is said.
+pub const POINTS: &str = "5,3,2,1";
+
+impl Default for Series {
+    fn default() -> Self {
+        Self::new(POINTS).expect("these points can be given")
+    }
 }
 
 impl Series {
@@ -84,19 +94,9 @@ impl Series {
         if over >= stages {
             return Err(Invalid::new("finished", format!("{over} matches of {stages} are over, so none is left")));
         }
-        let is_ranking = |places: &Vec<u8>| {
-            places.len() == players
-                && places.iter().all(|place| {
-                    let better = places.iter().filter(|other| *other < place).count();
-                    usize::from(*place) == better + 1
-                })
-        };
-        match self.finished.iter().position(|places| !is_ranking(places)) {
-            Some(number) => {
-                Err(Invalid::new(format!("finished[{number}]"), format!("this is no ranking of {players} players")))
-            }
-            None => Ok(()),
-        }
+        self.finished.iter().enumerate().try_for_each(|(number, places)| {
+            check_places(places, players).map_err(|invalid| invalid.inside(&format!("finished[{number}]")))
+        })
     }
 
     /// The stage of the match that is being played, from 0.
@@ -122,6 +122,15 @@ impl Series {
         let place = |total: &u32| 1 + totals.iter().filter(|other| *other > total).count() as u8;
         Standings { places: totals.iter().map(place).collect(), matches, totals }
     }
+}
+
+/// Can so many players have these places?
+pub fn check_places(places: &[u8], players: usize) -> Result<(), Invalid> {
+    let is_right = |place: &u8| usize::from(*place) == 1 + places.iter().filter(|other| *other < place).count();
+    if places.len() == players && places.iter().all(is_right) {
+        return Ok(());
+    }
+    Err(Invalid::new("", format!("this is no ranking of {players} players")))
 }
 
 #[cfg(test)]

@@ -340,7 +340,9 @@ impl<'a, T: DeserializeOwned> Search<'a, T> {
     fn refusal(&mut self, path: &[Part], instead: Value) -> Option<Option<String>> {
         self.attempts = self.attempts.checked_sub(1)?;
         let given = mem::replace(self.at(path)?, instead);
-        let refusal = T::deserialize(&self.json).err().map(|error| error.to_string());
+        // In the same way as at first: to read it in another would build all that reads it once more.
+        let again: Result<T, _> = serde_path_to_error::deserialize(&self.json);
+        let refusal = again.err().map(|error| error.into_inner().to_string());
         *self.at(path)? = given;
         Some(refusal)
     }

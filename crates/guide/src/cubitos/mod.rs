@@ -22,6 +22,7 @@ const CHAMPIONSHIP: [&str; 7] = ["race-1", "race-2", "race-3", "race-4", "race-5
 
 impl Guide for Cubitos {
     const TOUR: Option<Tour> = Some(Tour { option: "set", stages: &CHAMPIONSHIP, stage_names: &SET_KEYS });
+    const DATA: Option<&'static str> = Some(games::cubitos::data::STANDARD);
 
     type Traces = ();
     type Components = Components;

@@ -111,7 +111,7 @@ pub struct Args {
     championship: bool,
 
     /// The points of a championship, for the first place, the second and so on
-    #[arg(long, value_name = "LIST", default_value = "5,3,2,1", requires = "championship")]
+    #[arg(long, value_name = "LIST", default_value = guide::POINTS, requires = "championship")]
     points: String,
 }
 

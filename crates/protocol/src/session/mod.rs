@@ -7,8 +7,8 @@ mod question;
 mod scene;
 
 use bots::{Knowledge, PolicySpec, advise, play_out};
-use engine::{Fast, Game, Match, Phrase, Record, Seat, Speak, Step, Turn, Viewer};
-use guide::{Guide, Story};
+use engine::{Fast, Game, Invalid, Match, Phrase, Record, Seat, Speak, Step, Turn, Viewer};
+use guide::{Guide, Series, Story, check_places};
 use serde_json::value::RawValue;
 
 use crate::answer::GameEntry;
@@ -17,7 +17,7 @@ use crate::table::{Start, check_chance, check_seat, fate_of, not_your_turn, refu
 use crate::{Code, Error};
 
 pub use question::Question;
-pub use scene::{Advice, Forecast, Moment, Reply, Scene};
+pub use scene::{Advice, Forecast, Moment, Next, Reply, Scene};
 
 /// A match of one game, or none yet.
 ///
@@ -44,14 +44,16 @@ impl<G: Guide> Default for Session<G> {
 struct Sitting<G: Guide> {
     played: Match<G>,
     story: Story<G>,
-    dice: Fast,
+    /// Every random event has a source of its own, made of the seed and the number of the event: a match that is opened again with
+    /// its seed goes on with the dice it would have had.
+    seed: u64,
     /// For bots and advice: they have a source of their own, so that asking never changes the dice.
     whims: Fast,
     /// The log as the page knows it.
     known: Vec<Phrase>,
 }
 
-/// Of a seed's independent streams the one for bots.
+/// Of a seed's independent streams the one for bots; the others are those of the random events.
 const WHIMS_STREAM: u64 = 0;
 
 impl<G: Guide> Session<G> {
@@ -78,10 +80,14 @@ impl<G: Guide> Session<G> {
             Question::Components {} => {
                 Ok(Reply::Components { components: json::write(&self.sitting()?.played.game().components()) })
             }
+            Question::Data {} => data::<G>(),
+            Question::Series { setup, points, series, last } => {
+                self::series::<G>(setup, points.as_deref(), series, last.as_deref())
+            }
             Question::Play { seat, actions, viewer } => {
                 let sitting = self.sitting()?;
                 let actions = sitting.actions(seat, &actions)?;
-                sitting.change(viewer, |played, _, events| {
+                sitting.change(viewer, |played, events| {
                     for action in &actions {
                         played.play(seat, action, events).map_err(|illegal| refused(played.game(), seat, illegal))?;
                     }
@@ -92,8 +98,9 @@ impl<G: Guide> Session<G> {
             Question::Throw { viewer } => {
                 let sitting = self.sitting()?;
                 check_chance(sitting.played.game())?;
-                sitting.change(viewer, |played, dice, events| {
-                    let fate = played.game().draw(dice);
+                let mut dice = sitting.dice();
+                sitting.change(viewer, |played, events| {
+                    let fate = played.game().draw(&mut dice);
                     played.happen(&fate, events).expect("a game accepts every fate it draws");
                     Ok(())
                 })
@@ -102,7 +109,7 @@ impl<G: Guide> Session<G> {
                 let sitting = self.sitting()?;
                 check_chance(sitting.played.game())?;
                 let fate = fate_of::<G>(fate)?;
-                sitting.change(viewer, |played, _, events| {
+                sitting.change(viewer, |played, events| {
                     played.happen(&fate, events).map_err(|illegal| Error::new(Code::BadChance, "fate", illegal))
                 })
             }
@@ -133,9 +140,9 @@ impl<G: Guide> Session<G> {
         if let Some(seat) = viewer {
             check_seat(played.game(), seat)?;
         }
-        let (dice, whims) = (Fast::new(seed), Fast::stream(seed, WHIMS_STREAM));
+        let whims = Fast::stream(seed, WHIMS_STREAM);
         let story = Story::of(&played);
-        self.sitting.insert(Sitting { played, story, dice, whims, known: Vec::new() }).look(viewer)
+        self.sitting.insert(Sitting { played, story, seed, whims, known: Vec::new() }).look(viewer)
     }
 
     fn sitting(&mut self) -> Result<&mut Sitting<G>, Error> {
@@ -159,17 +166,22 @@ impl<G: Guide> Sitting<G> {
     fn change(
         &mut self,
         viewer: Option<Seat>,
-        change: impl FnOnce(&mut Match<G>, &mut Fast, &mut Vec<G::Event>) -> Result<(), Error>,
+        change: impl FnOnce(&mut Match<G>, &mut Vec<G::Event>) -> Result<(), Error>,
     ) -> Result<Reply, Error> {
         if let Some(seat) = viewer {
             check_seat(self.played.game(), seat)?;
         }
         let mut events = Vec::new();
-        let Self { played, dice, .. } = self;
-        played.attempt(|played| change(played, dice, &mut events))?;
+        self.played.attempt(|played| change(played, &mut events))?;
         self.story.tell(&self.played, events.iter().cloned());
         let scene = self.scene(viewer)?;
         Ok(Reply::Scene(Box::new(Scene { events: json::write(&events), ..scene })))
+    }
+
+    /// The source of the random event that is due.
+    fn dice(&self) -> Fast {
+        let events = self.played.steps().iter().filter(|step| matches!(step, Step::Chance { .. })).count();
+        Fast::stream(self.seed, WHIMS_STREAM + 1 + events as u64)
     }
 
     fn actions(&self, seat: Seat, actions: &[&RawValue]) -> Result<Vec<G::Action>, Error> {
@@ -190,7 +202,7 @@ impl<G: Guide> Sitting<G> {
         }
         let knowledge = Knowledge::new(self.played.game(), seat);
         let choice = spec.build::<G>().choose(knowledge, &legal, &mut self.whims);
-        self.change(viewer, |played, _, events| {
+        self.change(viewer, |played, events| {
             played.play(seat, &legal[choice], events).expect("a policy chooses a legal action");
             Ok(())
         })
@@ -253,6 +265,51 @@ impl<G: Guide> Sitting<G> {
         advice.sort_by(|a, b| (b.wins, b.score).partial_cmp(&(a.wins, a.score)).expect("averages are numbers"));
         Ok(Reply::Advice { advice })
     }
+}
+
+/// The file of component data that an owner may replace.
+fn data<G: Guide>() -> Result<Reply, Error> {
+    let file =
+        G::DATA.ok_or_else(|| Error::new(Code::BadRequest, "", "the component data of this game are built in"))?;
+    Ok(Reply::Data { data: RawValue::from_string(file.to_owned()).expect("a test reads the built-in file") })
+}
+
+/// How a series stands, and how it goes on.
+fn series<G: Guide>(
+    setup: &RawValue,
+    points: Option<&str>,
+    series: Option<&RawValue>,
+    last: Option<&[u8]>,
+) -> Result<Reply, Error> {
+    let refused = |invalid: Invalid| Error::new(Code::BadRequest, "", invalid);
+    let tour = G::TOUR.ok_or_else(|| refused(Invalid::new("series", "this game has no championship")))?;
+    let players = usize::from(start::<G>(Start::Setup(setup), &mut ())?.game().players());
+    let setup = json::read_raw(setup, Code::BadSetup)?;
+    let series: Series = match (series, points) {
+        (Some(series), _) => json::read_raw(series, Code::BadRequest).map_err(|error| error.inside("series"))?,
+        (None, Some(points)) => Series::new(points).map_err(refused)?,
+        (None, None) => Series::default(),
+    };
+    series.check(&tour, players).map_err(|invalid| refused(invalid.inside("series")))?;
+    let setup_of = |stage: usize| tour.setup::<G>(&setup, stage).map(|setup| json::write(&setup)).map_err(refused);
+    let (stage, stages) = (series.stage(), tour.stages.len());
+    let mut next = None;
+    if let Some(places) = last {
+        check_places(places, players).map_err(|invalid| refused(invalid.inside("last")))?;
+        if stage + 1 < stages {
+            let mut after = series.clone();
+            after.go_on(&tour, places);
+            next = Some(Next { setup: setup_of(stage + 1)?, series: after });
+        }
+    }
+    Ok(Reply::Series {
+        standings: series.standings(players, last),
+        stages: tour.stage_names[..stages].to_vec(),
+        setup: setup_of(stage)?,
+        stage,
+        series,
+        next,
+    })
 }
 
 /// The match before it was over.

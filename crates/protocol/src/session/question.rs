@@ -40,6 +40,23 @@ pub enum Question<'a> {
     },
     /// What is printed on the components, which stays the same while the match goes on.
     Components {},
+    /// The built-in file of component data, where the owner of a game may correct it.
+    Data {},
+    /// How a series of matches stands, and how it goes on.
+    Series {
+        /// Players and variants of its matches.
+        #[serde(borrow)]
+        #[cfg_attr(feature = "typescript", ts(as = "crate::json::Anything"))]
+        setup: &'a RawValue,
+        /// For a new one the points for the places, as in `5,3,2,1`.
+        points: Option<String>,
+        /// The series so far; without it a new one.
+        #[serde(borrow)]
+        #[cfg_attr(feature = "typescript", ts(as = "Option<guide::Series>"))]
+        series: Option<&'a RawValue>,
+        /// The places of the match on the table, once it is over.
+        last: Option<Vec<u8>>,
+    },
     /// A seat makes several decisions or none of them.
     Play {
         /// Who.

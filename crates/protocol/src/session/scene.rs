@@ -1,6 +1,6 @@
 use bots::Estimate;
 use engine::{Match, Phrase, Seat, Step, Turn, Viewer};
-use guide::{Blocked, Ending, Guide, Plan, Section, Story};
+use guide::{Blocked, Ending, Guide, Plan, Section, Series, Standings, Story};
 use serde::Serialize;
 
 use crate::answer::{GameEntry, WireTurn};
@@ -149,6 +149,17 @@ pub struct Moment {
     pub standings: Vec<Phrase>,
 }
 
+/// The match of a series that comes next.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Next {
+    /// What the series has come to by then.
+    pub series: Series,
+    /// Players and variants.
+    #[cfg_attr(feature = "typescript", ts(as = "crate::json::Anything"))]
+    pub setup: Json,
+}
+
 /// What is answered, by the question.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -167,6 +178,19 @@ pub enum Reply {
     Components {
         #[cfg_attr(feature = "typescript", ts(as = "crate::json::Anything"))]
         components: Json,
+    },
+    Data {
+        #[cfg_attr(feature = "typescript", ts(as = "crate::json::Anything"))]
+        data: Json,
+    },
+    Series {
+        series: Series,
+        stage: usize,
+        stages: Vec<&'static str>,
+        #[cfg_attr(feature = "typescript", ts(as = "crate::json::Anything"))]
+        setup: Json,
+        standings: Standings,
+        next: Option<Next>,
     },
     Forecast {
         forecast: Forecast,

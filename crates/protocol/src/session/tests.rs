@@ -1,6 +1,7 @@
 use clever_cubed::CleverCubed;
 use cubitos::Cubitos;
-use games::{clever_cubed, cubitos, king_of_tokyo_duel};
+use dice_city::DiceCity;
+use games::{clever_cubed, cubitos, dice_city, king_of_tokyo_duel};
 use king_of_tokyo_duel::KingOfTokyoDuel;
 use serde_json::{Value, json};
 
@@ -74,6 +75,92 @@ fn components_do_not_change_in_a_match() {
     assert_eq!(ask(&mut plain, json!({"components": {}})), json!({"components": null}));
 }
 
+/// A page that was closed in the middle goes on with the dice of the day.
+#[test]
+fn a_match_opened_again_with_its_seed_goes_on_with_the_same_dice() {
+    let throw_and_take = |session: &mut Session<CleverCubed>| {
+        let scene = ask(session, json!({"look": {"viewer": 0}}));
+        match scene["choices"].get(0) {
+            Some(plan) => ask(session, json!({"play": {"seat": 0, "actions": plan["actions"], "viewer": 0}})),
+            None => ask(session, json!({"throw": {"viewer": 0}})),
+        };
+    };
+    let mut without_a_break = Session::<CleverCubed>::default();
+    ask(&mut without_a_break, json!({"new": {"setup": {"players": 1}, "seed": 20261116}}));
+    for _ in 0..10 {
+        throw_and_take(&mut without_a_break);
+    }
+    let half = ask(&mut without_a_break, json!({"record": {}}))["record"].clone();
+    let mut with_a_break = Session::<CleverCubed>::default();
+    ask(&mut with_a_break, json!({"open": {"record": half, "seed": 20261116}}));
+    let mut with_other_dice = Session::<CleverCubed>::default();
+    ask(&mut with_other_dice, json!({"open": {"record": half, "seed": 1}}));
+    for session in [&mut without_a_break, &mut with_a_break, &mut with_other_dice] {
+        for _ in 0..10 {
+            throw_and_take(session);
+        }
+    }
+    let view = |session: &mut Session<CleverCubed>| ask(session, json!({"look": {}}))["view"].clone();
+    assert_eq!(view(&mut without_a_break), view(&mut with_a_break));
+    assert_ne!(view(&mut without_a_break), view(&mut with_other_dice));
+}
+
+#[test]
+fn the_built_in_data_are_a_setup_of_their_own() {
+    let mut session = Session::<Cubitos>::default();
+    let data = ask(&mut session, json!({"data": {}}))["data"].clone();
+    assert!(data["cards"].as_array().unwrap().len() > 50, "{data}");
+    let file = ["dice", "cards", "race_sets", "fan_track", "tracks"];
+    let whole: Value = file.iter().map(|section| ((*section).to_owned(), data[*section].clone())).collect();
+    let scene = ask(&mut session, json!({"new": {"setup": {"players": 2, "data": whole}, "seed": 1}}));
+    assert_eq!(scene.get("error"), None);
+    let error = ask(&mut Session::<CleverCubed>::default(), json!({"data": {}}))["error"].clone();
+    assert_eq!(error["message"], "the component data of this game are built in");
+}
+
+#[test]
+fn a_championship_goes_from_race_to_race() {
+    let mut session = Session::<Cubitos>::default();
+    let setup = json!({"players": 3, "set": "grand-finale"});
+    let mut now = ask(&mut session, json!({"series": {"setup": setup}}));
+    let races = now["stages"].as_array().unwrap().len();
+    assert_eq!(
+        (races, &now["stage"], &now["setup"]["set"], &now["next"]),
+        (7, &json!(0), &json!("race-1"), &Value::Null)
+    );
+    assert_eq!(now["standings"]["totals"], json!([0, 0, 0]));
+    for race in 1..races {
+        let over =
+            ask(&mut session, json!({"series": {"setup": now["setup"], "series": now["series"], "last": [2, 1, 2]}}));
+        assert_eq!(over["standings"]["totals"], json!([3 * race, 5 * race, 3 * race]));
+        assert_eq!(over["standings"]["places"], json!([2, 1, 2]));
+        let next = &over["next"];
+        now = ask(&mut session, json!({"series": {"setup": next["setup"], "series": next["series"]}}));
+        assert_eq!((&now["stage"], &now["setup"]), (&json!(race), &next["setup"]));
+    }
+    let over =
+        ask(&mut session, json!({"series": {"setup": now["setup"], "series": now["series"], "last": [1, 2, 3]}}));
+    assert_eq!((&over["standings"]["totals"], &over["next"]), (&json!([23, 33, 20]), &Value::Null));
+}
+
+#[test]
+fn a_championship_that_cannot_be_is_refused() {
+    let message = |question: Value| {
+        let mut session = Session::<Cubitos>::default();
+        ask(&mut session, json!({"series": question}))["error"]["message"].clone()
+    };
+    let setup = json!({"players": 2});
+    assert_eq!(message(json!({"setup": setup, "last": [1, 3]})), "last: this is no ranking of 2 players");
+    assert_eq!(
+        message(json!({"setup": setup, "series": {"points": [5], "finished": [[1]]}})),
+        "series.finished[0]: this is no ranking of 2 players"
+    );
+    let points = message(json!({"setup": setup, "points": "3,x"}));
+    assert!(points.as_str().unwrap().starts_with("points: 'x'"), "{points}");
+    let duel = ask(&mut Session::<KingOfTokyoDuel>::default(), json!({"series": {"setup": {}}}));
+    assert_eq!(duel["error"]["message"], "series: this game has no championship");
+}
+
 #[test]
 fn a_match_of_clever_cubed_from_the_first_throw_to_its_replay() {
     play_through::<CleverCubed>(&json!({"players": 2}));
@@ -82,6 +169,16 @@ fn a_match_of_clever_cubed_from_the_first_throw_to_its_replay() {
 #[test]
 fn a_match_of_the_duel_from_the_first_throw_to_its_replay() {
     play_through::<KingOfTokyoDuel>(&json!({"players": 2}));
+}
+
+#[test]
+fn a_match_of_dice_city_from_the_first_throw_to_its_replay() {
+    play_through::<DiceCity>(&json!({"players": 2}));
+}
+
+#[test]
+fn a_race_of_cubitos_from_the_first_throw_to_its_replay() {
+    play_through::<Cubitos>(&json!({"players": 2}));
 }
 
 #[test]

@@ -126,6 +126,16 @@ worth: Array<number>,
  */
 standings: Array<Phrase>, };
 
+export type Next = {
+/**
+ * What the series has come to by then.
+ */
+series: Series,
+/**
+ * Players and variants.
+ */
+setup: Json, };
+
 export type Outcome = {
 /**
  * As in [`Outcome::places`].
@@ -178,7 +188,23 @@ viewer: Seat | null, } } | { "look": {
 /**
  * Through whose eyes the answer is.
  */
-viewer: Seat | null, } } | { "components": Record<symbol, never> } | { "play": {
+viewer: Seat | null, } } | { "components": Record<symbol, never> } | { "data": Record<symbol, never> } | { "series": {
+/**
+ * Players and variants of its matches.
+ */
+setup: Json,
+/**
+ * For a new one the points for the places, as in `5,3,2,1`.
+ */
+points: string | null,
+/**
+ * The series so far; without it a new one.
+ */
+series: Series | null,
+/**
+ * The places of the match on the table, once it is over.
+ */
+last: Array<number> | null, } } | { "play": {
 /**
  * Who.
  */
@@ -284,7 +310,7 @@ games: number,
  */
 seed: Seed, } };
 
-export type Reply = { error: Error, } | Scene | { game: GameEntry, policies: Array<string>, help: Array<Section>, } | { components: Json, } | { forecast: Forecast, } | { advice: Array<Advice>, } | { record: Json, } | { course: Array<Moment>, } | { decisions: number, };
+export type Reply = { error: Error, } | Scene | { game: GameEntry, policies: Array<string>, help: Array<Section>, } | { components: Json, } | { data: Json, } | { series: Series, stage: number, stages: Array<string>, setup: Json, standings: Standings, next: Next | null, } | { forecast: Forecast, } | { advice: Array<Advice>, } | { record: Json, } | { course: Array<Moment>, } | { decisions: number, };
 
 export type Scene = {
 /**
@@ -369,5 +395,29 @@ title: Phrase,
 paragraphs: Array<Phrase>, };
 
 export type Seed = number | string;
+
+export type Series = {
+/**
+ * Points for the first place, the second and so on; nothing for places beyond.
+ */
+points: Array<number>,
+/**
+ * The places of each match that is over, by seat.
+ */
+finished: Array<Array<number>>, };
+
+export type Standings = {
+/**
+ * For each match that counts the points of each seat.
+ */
+matches: Array<Array<number>>,
+/**
+ * Their sums.
+ */
+totals: Array<number>,
+/**
+ * For each seat its place; equal totals share one.
+ */
+places: Array<number>, };
 
 export type WireTurn = { "players": Array<Seat> } | { "chance": Seat | null } | { "over": Outcome };
