@@ -92,6 +92,33 @@ setup-count = { $count ->
    *[other] { $count } players
 }
 
+# ---- Setting up a race ----
+
+setup-sets = Race
+setup-sets-about = ten ready sets, each with cards and a track of its own
+setup-laps = { $count ->
+    [one] { $count } lap
+   *[other] { $count } laps
+}
+setup-lap-length = { $count ->
+    [one] { $count } space a lap
+   *[other] { $count } spaces a lap
+}
+setup-cards = Cards
+setup-cards-own = My own
+setup-cards-random = By lot
+setup-cards-random-about = One card of each colour is drawn when the race begins.
+setup-cards-about = { $count ->
+    [0] The cards of the set “{ $set }”. Change any of them for another of its colour.
+    [one] The set “{ $set }” with { $count } other card.
+   *[other] The set “{ $set }” with { $count } other cards.
+}
+setup-cost = { $count ->
+    [one] costs { $count } coin
+   *[other] costs { $count } coins
+}
+setup-card-of = Card: { $colour }
+
 # ---- Matches on this device ----
 
 matches-about = on this device

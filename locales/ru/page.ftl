@@ -96,6 +96,41 @@ setup-count = { $count ->
    *[other] { $count } игрока
 }
 
+# ---- Setting up a race ----
+
+setup-sets = Забег
+setup-sets-about = десять готовых наборов, у каждого свои карты и своя трасса
+setup-laps = { $count ->
+    [one] { $count } круг
+    [few] { $count } круга
+    [many] { $count } кругов
+   *[other] { $count } круга
+}
+setup-lap-length = { $count ->
+    [one] в круге { $count } клетка
+    [few] в круге { $count } клетки
+    [many] в круге { $count } клеток
+   *[other] в круге { $count } клетки
+}
+setup-cards = Карты
+setup-cards-own = Свои
+setup-cards-random = Наугад
+setup-cards-random-about = Когда забег начнётся, для каждого цвета вытянут одну карту.
+setup-cards-about = { $count ->
+    [0] Карты набора «{ $set }». Любую можно сменить на другую того же цвета.
+    [one] Набор «{ $set }», заменена { $count } карта.
+    [few] Набор «{ $set }», заменены { $count } карты.
+    [many] Набор «{ $set }», заменено { $count } карт.
+   *[other] Набор «{ $set }», заменено { $count } карты.
+}
+setup-cost = { $count ->
+    [one] стоит { $count } монету
+    [few] стоит { $count } монеты
+    [many] стоит { $count } монет
+   *[other] стоит { $count } монеты
+}
+setup-card-of = Карта: { $colour }
+
 # ---- Matches on this device ----
 
 matches-about = на этом устройстве

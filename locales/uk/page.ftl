@@ -96,6 +96,41 @@ setup-count = { $count ->
    *[other] { $count } гравця
 }
 
+# ---- Setting up a race ----
+
+setup-sets = Забіг
+setup-sets-about = десять готових наборів, кожен зі своїми картами й трасою
+setup-laps = { $count ->
+    [one] { $count } коло
+    [few] { $count } кола
+    [many] { $count } кіл
+   *[other] { $count } кола
+}
+setup-lap-length = { $count ->
+    [one] у колі { $count } клітинка
+    [few] у колі { $count } клітинки
+    [many] у колі { $count } клітинок
+   *[other] у колі { $count } клітинки
+}
+setup-cards = Карти
+setup-cards-own = Свої
+setup-cards-random = Навмання
+setup-cards-random-about = Коли забіг почнеться, для кожного кольору витягнуть одну карту.
+setup-cards-about = { $count ->
+    [0] Карти набору «{ $set }». Будь-яку можна змінити на іншу того самого кольору.
+    [one] Набір «{ $set }», замінено { $count } карту.
+    [few] Набір «{ $set }», замінено { $count } карти.
+    [many] Набір «{ $set }», замінено { $count } карт.
+   *[other] Набір «{ $set }», замінено { $count } карти.
+}
+setup-cost = { $count ->
+    [one] коштує { $count } монету
+    [few] коштує { $count } монети
+    [many] коштує { $count } монет
+   *[other] коштує { $count } монети
+}
+setup-card-of = Карта: { $colour }
+
 # ---- Matches on this device ----
 
 matches-about = на цьому пристрої

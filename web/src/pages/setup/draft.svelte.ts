@@ -1,4 +1,4 @@
-import { NAME_LENGTH_MAX } from '$lib/shelf/saved';
+import { isObject, NAME_LENGTH_MAX } from '$lib/shelf/saved';
 import { OPPONENTS } from '$lib/shelf/begin';
 import type { Sitter } from '$lib/table/types';
 import type { Choice, GameEntry } from '$lib/types/session';
@@ -16,6 +16,10 @@ export class Draft {
   readonly entry: GameEntry;
   seats: Sitter[] = $state([]);
   values: Record<string, string> = $state({});
+  /** What is asked for beyond the options, or instead of one of them: cards chosen one by one, components of one's own. */
+  extra: Record<string, unknown> = $state.raw({});
+  /** The points for the places of a championship; nothing for a match of its own. */
+  points: string | null = $state(null);
   /** The values that the game refuses beside the others that are chosen now. */
   refused: Record<string, string[]> = $state.raw({});
   #checks = 0;
@@ -54,9 +58,27 @@ export class Draft {
     if (this.canRemove) this.seats.splice(seat, 1);
   }
 
+  /** The options that mean something to as many as sit there now. */
+  get options(): Choice[] {
+    const isAlone = this.seats.length === 1;
+    return this.entry.options.filter(({ id }) => (isAlone ? id !== 'startingPlayer' : !id.startsWith('solo')));
+  }
+
   /** The options that are not as usual. */
   get changed(): Choice[] {
-    return this.entry.options.filter(({ id, default: usual }) => this.values[id] !== usual);
+    return this.options.filter(({ id, default: usual }) => id in this.extra || this.values[id] !== usual);
+  }
+
+  /** Chooses a value of an option, instead of whatever stood there. */
+  choose(id: string, value: string): void {
+    this.values[id] = value;
+    this.ask(id, undefined);
+  }
+
+  /** Asks for something that is no option, or no more. */
+  ask(id: string, value: unknown): void {
+    const others = Object.entries(this.extra).filter(([other]) => other !== id);
+    this.extra = Object.fromEntries(value === undefined ? others : [...others, [id, value]]);
   }
 
   /** What the game is asked for. */
@@ -66,10 +88,11 @@ export class Draft {
 
   #setupWith(other: Record<string, string>): Record<string, unknown> {
     const setup: Record<string, unknown> = { players: this.seats.length };
-    for (const { id, default: usual } of this.entry.options) {
+    for (const { id, default: usual } of this.options) {
       const value = other[id] ?? this.values[id] ?? usual;
       if (value !== usual) setup[id] = /^\d+$/.test(value) ? Number(value) : value;
     }
+    for (const [id, value] of Object.entries(this.extra)) if (!(id in other)) setup[id] = value;
     return setup;
   }
 
@@ -88,12 +111,13 @@ export class Draft {
       }
     }
     this.refused = refused;
+    if (Object.keys(this.extra).length > 0 && !(await accepts(this.setup)) && check === this.#checks) this.extra = {};
   }
 
   /** Next time this page opens with the same choices. */
   remember(store: Store | null): void {
     try {
-      store?.setItem(this.#key, JSON.stringify({ seats: this.seats, values: this.values }));
+      store?.setItem(this.#key, JSON.stringify({ seats: this.seats, values: this.values, extra: this.extra, points: this.points }));
     } catch {
       // Storage that is full or forbidden forgets choices; nothing worse.
     }
@@ -105,28 +129,30 @@ export class Draft {
 
   /** Takes what was remembered, as far as it means something today. */
   #recall(store: Store | null): void {
-    let written: { seats?: unknown; values?: unknown };
+    let written: { seats?: unknown; values?: unknown; extra?: unknown; points?: unknown };
     try {
       written = JSON.parse(store?.getItem(this.#key) ?? '{}') ?? {};
     } catch {
       return;
     }
-    const { seats, values } = written;
+    const { seats, values, extra, points } = written;
+    if (isObject(extra)) this.extra = extra;
+    if (typeof points === 'string') this.points = points;
     if (Array.isArray(seats) && seats.length >= this.#fewest && seats.length <= this.#most) {
       const read = seats.map(sitter);
       if (!read.includes(null)) this.seats = read as Sitter[];
     }
-    if (typeof values !== 'object' || values === null) return;
+    if (!isObject(values)) return;
     for (const choice of this.entry.options) {
-      const value: unknown = (values as Record<string, unknown>)[choice.id];
+      const value: unknown = values[choice.id];
       if (choice.values.includes(value as string)) this.values[choice.id] = value as string;
     }
   }
 }
 
 function sitter(value: unknown): Sitter | null {
-  if (typeof value !== 'object' || value === null) return null;
-  const { kind, name, policy } = value as Record<string, unknown>;
+  if (!isObject(value)) return null;
+  const { kind, name, policy } = value;
   if (kind === 'person' && typeof name === 'string') return { kind, name: name.slice(0, NAME_LENGTH_MAX) };
   return kind === 'bot' && BOTS.includes(policy as (typeof BOTS)[number]) ? { kind, policy: policy as string } : null;
 }

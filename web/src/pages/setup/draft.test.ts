@@ -40,8 +40,26 @@ test('only what differs is asked for, numbers as numbers', () => {
   const draft = new Draft(ENTRY, '', null);
   draft.values.startingPlayer = '1';
   draft.values.soloFallback = 'off';
-  expect(draft.setup).toEqual({ players: 2, startingPlayer: 1, soloFallback: 'off' });
-  expect(draft.changed.map(({ id }) => id)).toEqual(['startingPlayer', 'soloFallback']);
+  expect(draft.setup).toEqual({ players: 2, startingPlayer: 1 });
+  draft.remove(1);
+  expect(draft.setup).toEqual({ players: 1, soloFallback: 'off' });
+  expect(draft.changed.map(({ id }) => id)).toEqual(['soloFallback']);
+});
+
+test('cards chosen one by one stand instead of the option, until it is chosen again', () => {
+  const draft = new Draft({ ...ENTRY, options: [{ id: 'cards', values: ['of-set', 'random'], default: 'of-set' }] }, '', null);
+  draft.ask('cards', ['bob']);
+  expect(draft.setup).toEqual({ players: 2, cards: ['bob'] });
+  expect(draft.changed.map(({ id }) => id)).toEqual(['cards']);
+  draft.choose('cards', 'random');
+  expect(draft.setup).toEqual({ players: 2, cards: 'random' });
+});
+
+test('what is asked for beyond the options is given up when the game refuses it', async () => {
+  const draft = new Draft(ENTRY, '', store({ extra: { cards: ['nobody knows it'] } }));
+  expect(draft.setup).toEqual({ players: 2, cards: ['nobody knows it'] });
+  await draft.check(async (setup) => !('cards' in setup));
+  expect(draft.setup).toEqual({ players: 2 });
 });
 
 test('what the game refuses is known, and given up when it does not fit any more', async () => {
@@ -50,13 +68,14 @@ test('what the game refuses is known, and given up when it does not fit any more
     return startingPlayer === 'random' || Number(startingPlayer) < players;
   };
   const draft = new Draft(ENTRY, '', null);
+  draft.add({ kind: 'bot', policy: 'greedy' });
   await draft.check(accepts);
-  expect(draft.refused).toEqual({ startingPlayer: ['2'] });
-  draft.values.startingPlayer = '1';
+  expect(draft.refused).toEqual({});
+  draft.values.startingPlayer = '2';
   draft.remove(1);
   await draft.check(accepts);
   expect(draft.values.startingPlayer).toBe('0');
-  expect(draft.refused).toEqual({ startingPlayer: ['1', '2'] });
+  expect(draft.refused).toEqual({ startingPlayer: ['2'] });
 });
 
 test('of two checks the later one counts', async () => {
@@ -75,7 +94,8 @@ test('the last choices come back', () => {
   draft.remember(kept);
   const next = new Draft(ENTRY, 'Somebody else', kept);
   expect(next.seats).toEqual([you, greedy, { kind: 'person', name: 'Bo' }]);
-  expect(next.setup).toEqual({ players: 3, soloFallback: 'off' });
+  expect(next.setup).toEqual({ players: 3 });
+  expect(next.values.soloFallback).toBe('off');
 });
 
 test.each([
