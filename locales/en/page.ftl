@@ -440,6 +440,89 @@ duel-spend-die-token = Spend a die token: one special die more
 duel-plan = You keep { $keep } and throw { $throw }.
 duel-question = A question
 
+# ---- Dice City on the page ----
+
+city-letter = { $row ->
+   *[white] W
+    [yellow] Y
+    [red] R
+    [blue] B
+    [black] K
+}
+city-of-six = of { $count }
+city-row-cards = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}, deactivated: { $asleep }
+city-asleep = asleep
+city-wake = wake up
+city-die-here = the { $die } die stands here
+city-card-worth = { $points } VP, defence { $defence }
+city-way = possible: { $way }
+city-costs = costs { $cost }
+city-in-hand = in your hand
+city-none-left = none left
+city-discard = discard
+city-payable = can be paid
+city-payable-then = payable then
+city-short = { $count } short
+city-solo-rows = the bottom row leaves next
+city-always = Always on sale
+city-bandits = Bandits: { $points } VP for { $price } army strength
+city-ship = Trade ship: { $points } VP for { $cost }
+city-left = { $count } left
+city-endless = never run out
+city-stock = What { $name } has
+city-strength = strength
+city-strength-bandits = against bandits
+city-pass-tokens = { $count ->
+    [one] pass token
+   *[other] pass tokens
+}
+city-points = VP
+city-chip = { $deed ->
+   *[refresh] New cards
+    [pass] Token
+    [forgo] Give up
+    [trade-for-reroll] they reroll
+}
+city-or = Other uses
+city-steps = Steps of the turn
+city-step = { $step ->
+   *[dice] Dice
+    [attack] Attack
+    [build] Build
+    [end] End
+}
+city-targets = { $count ->
+    [one] { $count } target here
+   *[other] { $count } targets here
+}
+city-from = { $from ->
+   *[city] city
+    [tokens] tokens
+    [bandits] bandits
+    [ships] ships
+}
+city-best-row = row { $count }/6
+city-ends = The game ends when
+city-ends-round = any one is met; then the round is finished
+city-ends-solo = the last row of the display is gone
+city-end = { $trigger ->
+   *[bandits] Bandits gone
+    [ships] Two ship decks empty
+    [deck] Building deck empty
+    [rows] Two full rows
+}
+city-empty-decks = { $count } of 2
+city-rows = at most { $count } so far
+city-turn = Turn { $number }
+city-tab = { $tab ->
+   *[market] Market ({ $deck })
+    [foes] Bandits, ships
+    [ends] The end
+}
+city-home = My city
 
 # ---- Lessons and rules ----
 

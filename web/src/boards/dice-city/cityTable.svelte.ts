@@ -1,0 +1,213 @@
+import { untrack } from 'svelte';
+import { Broken, Refused } from '$lib/engine/client';
+import type { Table } from '$lib/table/table.svelte';
+import type { DiceCity } from '$lib/table/types';
+import type { Action, Colour, Location, SeatView, Space, Stage, Step, View } from '$lib/types/dice-city';
+import { symbolsOf } from './gains';
+import { isAimed, offersOf, type Plan } from './offers';
+import { spaceOfDie, thingOf, type Thing } from './places';
+import { RESOURCES } from './signs';
+
+/** What is told about in words: a location wherever it lies, bandits, or a ship. */
+export type About = { location: Location; space?: Space; seat?: number } | { bandits: number } | { ship: number };
+
+/** What the board remembers besides the table: which city is looked at, what is pointed at, where a card is aimed. */
+export class CityTable {
+  readonly table: Table<DiceCity>;
+  readonly still: boolean;
+
+  /** Whose city is looked at instead of one's own. */
+  looked: number | null = $state(null);
+  /** Where the card in the hand would go. */
+  aim: Plan | null = $state.raw(null);
+  /** Several plans at one thing, to choose from. */
+  open: { thing: Thing; plans: Plan[] } | null = $state.raw(null);
+  about: About | null = $state.raw(null);
+  /** The card that was taken to be laid. */
+  taken: Thing | null = $state(null);
+  /** What each die would bring where it stands. */
+  uses: ReadonlyMap<Colour, Plan> = $state.raw(new Map());
+
+  readonly own = $derived.by(() => this.table.viewer ?? this.view.activePlayer);
+  readonly offers = $derived.by(() => offersOf(this.view, this.table.seat, this.still ? [] : this.table.choices));
+  /** The letters of the resources in the language in use, and the one for "against bandits only". */
+  readonly letters = $derived.by(() => RESOURCES.map((kind) => this.table.text('cost', { wood: 0, stone: 0, iron: 0, [kind]: 1 })));
+  readonly banditsLetter = $derived.by(() => this.table.text('gain-strength-bandits', { amount: 1 }).slice(-1));
+  readonly shown = $derived.by(() => this.view.seats[this.#seen()] ?? this.view.seats[0]!);
+  /** The city that is shown, as it would be after what is pointed at. */
+  readonly planned = $derived.by(() => this.table.forecast?.view.seats[this.shown.seat] ?? null);
+
+  #steps = -1;
+
+  constructor(table: Table<DiceCity>, still: boolean) {
+    this.table = table;
+    this.still = still;
+    $effect.pre(() => {
+      const { steps } = this.table.scene;
+      untrack(() => this.#settle(steps));
+    });
+    $effect(() => {
+      const { seat, isBusy, scene } = this.table;
+      untrack(() => void this.#foresee(isBusy || this.still ? null : seat, scene.view));
+    });
+  }
+
+  get view(): View {
+    return this.table.view;
+  }
+
+  /** The seat as somebody who only watches follows it. */
+  #seen(): number {
+    const { stage } = this.view;
+    if (this.looked !== null) return this.looked;
+    // Whose die is rerolled is asked in that city.
+    if (this.table.seat !== null && typeof stage === 'object' && 'reroll' in stage) return stage.reroll.seat;
+    return this.own;
+  }
+
+  get isOwn(): boolean {
+    return this.shown.seat === this.own;
+  }
+
+  /** The step of the turn, as the rail shows it. */
+  get step(): Step | 'end' {
+    return stepOf(this.view.stage);
+  }
+
+  /** The die in the hand. */
+  get held(): Colour | null {
+    const { stage } = this.view;
+    if (typeof stage !== 'object') return null;
+    if ('die' in stage) return stage.die.die;
+    return 'use' in stage ? stage.use.die : null;
+  }
+
+  /** The locations that have been used in this chain of copies, one after the other. */
+  get chain(): Space[] {
+    const { stage } = this.view;
+    return typeof stage === 'object' && 'use' in stage && this.view.activePlayer === this.shown.seat ? stage.use.chain : [];
+  }
+
+  /** The card that is being laid. */
+  get card(): Location | null {
+    const { stage } = this.view;
+    return typeof stage === 'object' && 'place' in stage ? stage.place.card : null;
+  }
+
+  isUnspent(seat: SeatView, die: Colour): boolean {
+    return seat.seat !== this.view.activePlayer || this.view.unspent.includes(die);
+  }
+
+  plansAt(thing: Thing): Plan[] {
+    return this.offers.things.get(thing) ?? [];
+  }
+
+  /** What pointing at a thing would lead to, where that is clear. */
+  planAt(thing: Thing): Plan | null {
+    const plans = this.plansAt(thing);
+    const only = plans.length === 1 ? plans[0]! : null;
+    const first = only?.actions[0];
+    return first?.do === 'take' ? (this.uses.get(first.die) ?? only) : only;
+  }
+
+  /** What a plan brings, in symbols. */
+  symbols(plan: Plan): string {
+    return plan.gains.symbols.map((symbol) => this.table.say(symbol)).join(' ');
+  }
+
+  // ---- Pointing and pressing ----
+
+  point(thing: Thing | null, about: About | null = null): void {
+    if (about) this.about = about;
+    void this.table.point((thing && this.planAt(thing)) ?? this.aim);
+  }
+
+  async press(thing: Thing, about: About | null = null): Promise<void> {
+    this.about = about;
+    const plans = this.plansAt(thing);
+    if (plans.length === 0) return this.#changeMind(thing);
+    if (plans.length > 1) this.open = { thing, plans };
+    else if (isAimed(plans[0]!) && this.aim !== plans[0]) {
+      this.aim = plans[0]!;
+      await this.table.point(this.aim);
+    } else await this.play(plans[0]!);
+  }
+
+  async play(plan: Plan): Promise<void> {
+    const first = plan.actions[0]!;
+    if (first.do === 'build') this.taken = thingOf(this.view, this.own, first);
+    this.aim = null;
+    this.open = null;
+    await this.table.play(plan);
+  }
+
+  /** What is in the hand is put back, and something else of its kind is taken instead. */
+  async #changeMind(thing: Thing): Promise<void> {
+    const { stage } = this.view;
+    if (this.table.seat === null || !this.table.canUndo || typeof stage !== 'object') return;
+    const isOtherDie = 'die' in stage && this.#dieAt(thing) !== null;
+    const isCard = 'place' in stage && (thing.startsWith('slot:') || thing.startsWith('deck:'));
+    if (!isOtherDie && !isCard) return;
+    const before = 'place' in stage ? stage.place.card : null;
+    await this.table.undo();
+    const plan = this.plansAt(thing)[0];
+    const first = plan?.actions[0];
+    const isSame = first?.do === 'build' && first.card === before;
+    if (plan && !isSame) await this.play(plan);
+  }
+
+  /** The unspent die of one's own that stands there. */
+  #dieAt(thing: Thing): Colour | null {
+    const seat = this.view.seats[this.own];
+    const found = seat && this.view.unspent.find((die) => thing === `space:${this.own}:${spaceOfDie(seat, die)}`);
+    return found ?? null;
+  }
+
+  look(seat: number | null): void {
+    this.looked = seat === this.own ? null : seat;
+  }
+
+  // ---- What comes of it ----
+
+  #settle(steps: number): void {
+    if (steps === this.#steps) return;
+    this.#steps = steps;
+    this.aim = null;
+    this.open = null;
+    this.uses = new Map();
+    // Attacks may go on in the city one looks at; anything else is done at home.
+    if (this.step !== 'attack') this.looked = null;
+  }
+
+  /** Asks what each die would bring where it stands. */
+  async #foresee(seat: number | null, view: View): Promise<void> {
+    if (seat === null || view.stage !== 'dice') return;
+    const uses = new Map<Colour, Plan>();
+    try {
+      for (const die of view.unspent) {
+        const take: Action = { do: 'take', die };
+        const told = await this.table.engine.forecast({ forecast: { seat, actions: [take] } });
+        const use = (told.view as View).choices.find(({ action }) => action.do === 'use');
+        if (!use) continue;
+        const symbols = symbolsOf(use.does, seat);
+        uses.set(die, { actions: [take, use.action], path: [], gains: { symbols, words: [], points: 0, notes: [] } });
+      }
+    } catch (reason) {
+      // What was looked at may have gone by.
+      if (!(reason instanceof Refused || reason instanceof Broken)) throw reason;
+      return;
+    }
+    if (this.view === view) this.uses = uses;
+  }
+}
+
+export function stepOf(stage: Stage): Step | 'end' {
+  if (typeof stage === 'object') {
+    if ('reroll' in stage) return stage.reroll.step;
+    if ('reroll-throw' in stage) return stage['reroll-throw'].step;
+    return 'place' in stage || 'extra' in stage ? 'build' : 'dice';
+  }
+  if (stage === 'attack' || stage === 'build') return stage;
+  return stage === 'declare' || stage === 'roll' || stage === 'over' ? 'end' : 'dice';
+}
+
