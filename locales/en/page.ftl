@@ -623,6 +623,17 @@ lesson-king-of-tokyo-duel-over-1 = There are three ways to win: take all hearts 
 lesson-king-of-tokyo-duel-over-2 = Buy cards after every throw that brings energy. The one on the right is cheaper, and a turn without a purchase gives one energy.
 lesson-king-of-tokyo-duel-over-3 = Every monster has a power of its own. Tap a card or a monster to read what it does.
 
+# ---- Watching ----
+
+start-watch = Watch
+watching = Watching
+watch-pause = Pause
+watch-on = Go on
+watch-step = One step
+watch-again = Watch again
+watch-play = Play yourself
+watch-decides = Deciding: { $names }
+
 # ---- Replay ----
 
 replay-first = To the beginning

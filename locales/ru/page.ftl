@@ -660,6 +660,17 @@ lesson-king-of-tokyo-duel-over-1 = Победить можно тремя спо
 lesson-king-of-tokyo-duel-over-2 = Есть энергия — покупайте карты. Правая дешевле, а ход без покупок даёт одну энергию.
 lesson-king-of-tokyo-duel-over-3 = У каждого монстра своя суперсила. Коснитесь карты или монстра, чтобы прочитать, что они делают.
 
+# ---- Watching ----
+
+start-watch = Смотреть
+watching = Просмотр
+watch-pause = Пауза
+watch-on = Дальше
+watch-step = Один шаг
+watch-again = Смотреть ещё
+watch-play = Сыграть самому
+watch-decides = Решает: { $names }
+
 # ---- Replay ----
 
 replay-first = В начало

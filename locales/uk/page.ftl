@@ -660,6 +660,17 @@ lesson-king-of-tokyo-duel-over-1 = Перемогти можна трьома с
 lesson-king-of-tokyo-duel-over-2 = Є енергія — купуйте карти. Права дешевша, а хід без покупок дає одну енергію.
 lesson-king-of-tokyo-duel-over-3 = Кожен монстр має свою суперсилу. Торкніться карти чи монстра, щоб прочитати, що вони роблять.
 
+# ---- Watching ----
+
+start-watch = Дивитися
+watching = Перегляд
+watch-pause = Пауза
+watch-on = Далі
+watch-step = Один крок
+watch-again = Дивитися ще
+watch-play = Зіграти самому
+watch-decides = Вирішує: { $names }
+
 # ---- Replay ----
 
 replay-first = На початок

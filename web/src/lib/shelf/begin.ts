@@ -2,7 +2,7 @@ import { Engine, seed } from '../engine/client';
 import type { GameName } from '../games';
 import type { Sitter } from '../table/types';
 import { shelf } from './index';
-import { savedNow } from './saved';
+import { newId, savedNow, type Along } from './saved';
 
 /** Who plays when nobody was asked: a person against a bot that knows what it wants. */
 export const OPPONENTS: readonly Sitter[] = [
@@ -10,15 +10,27 @@ export const OPPONENTS: readonly Sitter[] = [
   { kind: 'bot', policy: 'greedy' },
 ];
 
+/** Who plays when somebody wants to look on. */
+export const WATCHED: readonly Sitter[] = [
+  { kind: 'bot', policy: 'greedy' },
+  { kind: 'bot', policy: 'greedy' },
+];
+
 /** Puts a new match on the shelf; the place of its table is where it is played. */
-export async function begin(game: GameName, sitters: readonly Sitter[], setup: object): Promise<string> {
+export async function begin(
+  game: GameName,
+  sitters: readonly Sitter[],
+  setup: object,
+  along: Along = {},
+  id = newId(),
+): Promise<string> {
   const engine = new Engine(game);
   try {
     const person = sitters.findIndex(({ kind }) => kind === 'person');
-    const scene = await engine.scene({ new: { setup, seed: seed(), viewer: person < 0 ? null : person } });
-    const saved = savedNow(game, sitters.map((sitter) => ({ ...sitter })), await engine.record(), scene);
-    await shelf.put(saved);
-    return saved.id;
+    const scene = await engine.scene({ new: { setup, seed: along.seed ?? seed(), viewer: person < 0 ? null : person } });
+    const saved = savedNow(game, sitters.map((sitter) => ({ ...sitter })), await engine.record(), scene, along);
+    await shelf.put({ ...saved, id });
+    return id;
   } finally {
     engine.close();
   }

@@ -1,9 +1,27 @@
 import { isGame, type GameName } from '../games';
 import type { Sitter } from '../table/types';
-import type { Outcome, Phrase, Scene } from '../types/session';
+import type { Outcome, Phrase, Scene, Series } from '../types/session';
+
+/** A championship, as each of its matches has it with it. */
+export interface KeptSeries {
+  /** The same for all of its matches. */
+  id: string;
+  /** What it had come to before the match. */
+  state: Series;
+}
+
+/** What goes along with a match without being part of it. */
+export interface Along {
+  /** Of its dice and bots, where the match goes on with the same whenever it is opened. */
+  seed?: string;
+  /** The championship to which it belongs. */
+  series?: KeptSeries;
+  /** The day of which it is the match. */
+  daily?: string;
+}
 
 /** A match as it is kept on this device. */
-export interface Saved {
+export interface Saved extends Along {
   id: string;
   game: GameName;
   sitters: Sitter[];
@@ -36,17 +54,32 @@ export function newId(): string {
 }
 
 /** A match that comes to this device now. */
-export function savedNow(game: GameName, sitters: Sitter[], record: unknown, scene: Scene): Saved {
+export function savedNow(game: GameName, sitters: Sitter[], record: unknown, scene: Scene, along: Along = {}): Saved {
   const { view, standings, prompt, turn } = scene;
   const outcome = 'over' in turn ? turn.over : null;
   const now = Date.now();
-  return { id: newId(), game, sitters, record, view, standings, prompt, outcome, created: now, changed: now };
+  return { id: newId(), game, sitters, record, view, standings, prompt, outcome, created: now, changed: now, ...along };
+}
+
+/** What goes along with the match. */
+export function alongOf({ seed, series, daily }: Saved): Along {
+  return { ...(seed === undefined ? {} : { seed }), ...(series ? { series } : {}), ...(daily === undefined ? {} : { daily }) };
+}
+
+/** The match again, to be played on from some point in another way: nothing goes along with it, not even its dice. */
+export function branch(saved: Saved): Saved {
+  const now = Date.now();
+  const copy = { ...saved, id: newId(), created: now, changed: now };
+  delete copy.seed;
+  delete copy.series;
+  delete copy.daily;
+  return copy;
 }
 
 /** Is this what was put on the shelf? A database can hold what an older page, or another program, has left there. */
 export function isSaved(value: unknown): value is Saved {
   if (!isObject(value)) return false;
-  const { id, game, sitters, record, standings, prompt, outcome, created, changed } = value;
+  const { id, game, sitters, record, standings, prompt, outcome, created, changed, seed, series, daily } = value;
   return (
     typeof id === 'string' &&
     /^[\w-]{1,64}$/.test(id) &&
@@ -62,8 +95,17 @@ export function isSaved(value: unknown): value is Saved {
     isPhrase(prompt) &&
     (outcome === null || isOutcome(outcome)) &&
     Number.isFinite(created) &&
-    Number.isFinite(changed)
+    Number.isFinite(changed) &&
+    (seed === undefined || typeof seed === 'string') &&
+    (series === undefined || isKeptSeries(series)) &&
+    (daily === undefined || typeof daily === 'string')
   );
+}
+
+function isKeptSeries(value: unknown): value is KeptSeries {
+  if (!isObject(value) || typeof value.id !== 'string' || !isObject(value.state)) return false;
+  const { points, finished } = value.state;
+  return isNumbers(points) && Array.isArray(finished) && finished.every(isNumbers);
 }
 
 export function isObject(value: unknown): value is Record<string, unknown> {

@@ -2,7 +2,7 @@ import type { Keeper } from '../table/table.svelte';
 import { Database } from './database';
 import { download, fileOf, type Wrong } from './files';
 import { readFile, type Check } from './reading';
-import { isSaved, newId, type Saved } from './saved';
+import { branch, isSaved, type Saved } from './saved';
 
 /**
  * Where the matches are.
@@ -106,8 +106,7 @@ export class Shelf implements Keeper {
   async duplicate(id: string): Promise<Saved | null> {
     const saved = await this.get(id);
     if (!saved) return null;
-    const now = Date.now();
-    const copy = { ...saved, id: newId(), created: now, changed: now };
+    const copy = branch(saved);
     await this.put(copy);
     return copy;
   }

@@ -3,7 +3,7 @@ import { forceCloseDatabase, IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Check } from './reading';
-import { newId, type Saved } from './saved';
+import { isSaved, newId, type Saved } from './saved';
 import { Shelf } from './shelf.svelte';
 
 const record = { format: 2, game: 'clever-cubed', rulesVersion: 2, setup: { players: 2 }, steps: [], hash: '0' };
@@ -84,6 +84,17 @@ test('a copy is a match of its own', async () => {
   await shelf.remove('one');
   expect(await shelf.get(copy!.id)).toMatchObject({ record, sitters: saved('one').sitters });
   expect(await shelf.duplicate('nothing')).toBeNull();
+});
+
+test('what goes along with a match stays with it, and not with its copy', async () => {
+  const along = { seed: '42', daily: '2026-11-16', series: { id: 's', state: { points: [5, 3], finished: [[1, 2]] } } };
+  await shelf.put({ ...saved('one'), ...along });
+  expect(await shelf.get('one')).toMatchObject(along);
+  const copy = await shelf.duplicate('one');
+  expect(Object.keys(copy!)).not.toEqual(expect.arrayContaining(['seed']));
+  expect(Object.keys(copy!)).not.toEqual(expect.arrayContaining(['series']));
+  expect(Object.keys(copy!)).not.toEqual(expect.arrayContaining(['daily']));
+  expect(isSaved({ ...saved('one'), series: { id: 's', state: { points: 'many' } } })).toBe(false);
 });
 
 test('names of matches fit into an address and do not repeat', () => {

@@ -1,8 +1,8 @@
 import { Broken, Engine, Refused, seed } from '../engine/client';
 import type { GameName } from '../games';
-import { settings } from '../settings.svelte';
+import { settings, type Pace } from '../settings.svelte';
 import { knock } from '../sound';
-import type { Saved } from '../shelf/saved';
+import type { Along, Saved } from '../shelf/saved';
 import type { Advice, Phrase } from '../types/session';
 import { load, Texts, type People } from '../words.svelte';
 import { Clock } from './clock';
@@ -33,6 +33,8 @@ export class Table<G extends Rules = Rules> {
   readonly id: string;
   readonly game: GameName;
   readonly sitters: Sitter[];
+  /** What is kept with the match, besides the match. */
+  readonly along: Along;
 
   /** What the engine said last. */
   scene: Scene<G> = $state.raw(undefined as unknown as Scene<G>);
@@ -57,6 +59,10 @@ export class Table<G extends Rules = Rules> {
   isAdvising = $state(false);
   /** Counts the throws, so that dice know when to tumble. */
   throws = $state(0);
+  /** Those who watch have stopped the match. */
+  isPaused = $state(false);
+  /** The pace of those who watch; nothing where the settings decide. */
+  pace: Pace | null = $state(null);
   /** Something went wrong and was mended, or could not be. */
   trouble: { key: string; details: string } | null = $state.raw(null);
 
@@ -70,16 +76,27 @@ export class Table<G extends Rules = Rules> {
   readonly #created: number;
   #pointed: Plan<G> | null = null;
   #isClosed = false;
+  /** Ends the wait of a match that was stopped. */
+  #goOnNow: () => void = () => undefined;
   #lastRecord: unknown = null;
   #queue: Promise<unknown> = Promise.resolve();
 
-  private constructor(id: string, game: GameName, sitters: Sitter[], keeper: Keeper | null, created: number, engine: Engine) {
+  private constructor(
+    id: string,
+    game: GameName,
+    sitters: Sitter[],
+    keeper: Keeper | null,
+    created: number,
+    engine: Engine,
+    along: Along,
+  ) {
     this.id = id;
     this.game = game;
     this.sitters = sitters;
     this.#keeper = keeper;
     this.#created = created;
     this.#engine = engine;
+    this.along = along;
   }
 
   static async open<G extends Rules>(
@@ -90,8 +107,9 @@ export class Table<G extends Rules = Rules> {
     keeper: Keeper | null,
     created = Date.now(),
     engine = new Engine(game),
+    along: Along = {},
   ): Promise<Table<G>> {
-    const table = new Table<G>(id, game, sitters, keeper, created, engine);
+    const table = new Table<G>(id, game, sitters, keeper, created, engine, along);
     try {
       await table.#begin(beginning);
     } catch (reason) {
@@ -107,11 +125,16 @@ export class Table<G extends Rules = Rules> {
     this.viewer = viewer;
     const question =
       'setup' in beginning
-        ? { new: { setup: beginning.setup, seed: seed(), viewer } }
-        : { open: { record: beginning.record, seed: seed(), viewer } };
+        ? { new: { setup: beginning.setup, seed: this.#seed, viewer } }
+        : { open: { record: beginning.record, seed: this.#seed, viewer } };
     this.#show(await this.#engine.scene(question));
     this.components = (await this.#engine.components()) as G['Components'];
     await this.#keep();
+  }
+
+  /** A match with a seed of its own has the same dice whenever it is opened. */
+  get #seed(): string {
+    return this.along.seed ?? seed();
   }
 
   /** Loads the sentences of the language in use. */
@@ -173,6 +196,11 @@ export class Table<G extends Rules = Rules> {
   get people(): People {
     const alone = this.#persons().length === 1 ? (this.#persons()[0] ?? null) : null;
     return { names: this.sitters.map((_, seat) => this.name(seat)), you: alone };
+  }
+
+  /** Do only bots play? Then people look on, and hold the match when they like. */
+  get isWatched(): boolean {
+    return this.#persons().length === 0;
   }
 
   isPerson(seat: number): boolean {
@@ -319,6 +347,18 @@ export class Table<G extends Rules = Rules> {
     await this.#change(() => this.#engine.scene({ look: { viewer: seat } }));
   }
 
+  /** Stops the match, or lets it run again. */
+  pause(isPaused: boolean): void {
+    this.isPaused = isPaused;
+    if (!isPaused) this.#goOnNow();
+  }
+
+  /** Lets one thing happen while the match is stopped. */
+  stepOn(): void {
+    this.isPaused = true;
+    this.#goOnNow();
+  }
+
   /** Shows at once what would come slowly. */
   skip(): void {
     this.#clock.skip();
@@ -341,6 +381,7 @@ export class Table<G extends Rules = Rules> {
 
   close(): void {
     this.#isClosed = true;
+    this.#goOnNow();
     this.#clock.skip();
     this.#engine.close();
   }
@@ -362,12 +403,21 @@ export class Table<G extends Rules = Rules> {
   async #goOn(): Promise<void> {
     this.isBusy = true;
     try {
-      while (!this.#isClosed && (await this.#step())) this.forecast = null;
+      while (!this.#isClosed && (await this.#step())) {
+        this.forecast = null;
+        await this.#whilePaused();
+      }
     } catch (reason) {
       await this.#mend(reason);
     } finally {
       this.isBusy = false;
     }
+  }
+
+  /** Waits while those who watch have stopped the match. */
+  async #whilePaused(): Promise<void> {
+    if (this.isPaused && !this.isOver) await new Promise<void>((goOn) => (this.#goOnNow = goOn));
+    this.#goOnNow = () => undefined;
   }
 
   /** Lets one thing happen that needs no person; says whether there was one. */
@@ -426,7 +476,8 @@ export class Table<G extends Rules = Rules> {
 
   /** How long something is shown. */
   #beat(ordinary = 900): number {
-    return ordinary * { slow: 1.7, normal: 1, fast: 0.4, 'at-once': 0 }[settings.pace];
+    if (this.isPaused) return 0;
+    return ordinary * { slow: 1.7, normal: 1, fast: 0.4, 'at-once': 0 }[this.pace ?? settings.pace];
   }
 
   async #change(ask: () => Promise<unknown>, isTold = true): Promise<void> {
@@ -470,6 +521,7 @@ export class Table<G extends Rules = Rules> {
         outcome,
         created: this.#created,
         changed: Date.now(),
+        ...this.along,
       });
       if (this.trouble?.key === 'trouble-not-kept') this.trouble = null;
     } catch (reason) {
@@ -488,7 +540,7 @@ export class Table<G extends Rules = Rules> {
     this.#engine = new Engine(this.game);
     this.log = [];
     try {
-      this.#show(await this.#engine.scene({ open: { record: this.#lastRecord, seed: seed(), viewer: this.viewer } }));
+      this.#show(await this.#engine.scene({ open: { record: this.#lastRecord, seed: this.#seed, viewer: this.viewer } }));
       this.trouble = { key: 'trouble-mended', details: reason.message };
     } catch (again) {
       this.trouble = { key: 'trouble-broken', details: String(again) };

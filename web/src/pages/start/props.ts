@@ -31,6 +31,8 @@ export interface Tile {
   meta: string;
   playLabel: string;
   setUpLabel: string;
+  /** Bots play, one looks on. */
+  watchLabel: string;
   /** For a game that has no board on the page yet: where it can be played instead. */
   elsewhere?: Elsewhere;
 }
@@ -80,6 +82,7 @@ export interface StartProps {
   oncontinue: () => void;
   onplay: (game: Game) => void;
   onsetup: (game: Game) => void;
+  onwatch: (game: Game) => void;
   ondaily?: () => void;
   oncopy?: (command: string) => void;
 }
