@@ -524,6 +524,122 @@ city-tab = { $tab ->
 }
 city-home = My city
 
+# ---- Cubitos on the page ----
+
+cubitos-map = The map of the race
+cubitos-feet = { $feet ->
+    [one] { $feet } foot
+   *[other] { $feet } feet
+}
+cubitos-cell = { $kind ->
+   *[water] Water: only water feet enter it. In the middle of it one stays until one has some.
+    [start] Start
+    [finish] Finish
+    [jetpack] Jetpack: doubles the feet that are left
+    [shortcut] Shortcut
+    [plain] A space
+    [bonus] A bonus
+}
+cubitos-cell-shortcut = Shortcut { $symbol }: { $currency ->
+   *[money] { $cost } coins and credits
+    [feet] { $cost } feet
+}
+cubitos-cell-exit = Shortcut { $symbol } ends here
+cubitos-sign-names = coins,feet,water feet,credits,fans
+cubitos-odds = Chance of a bust
+cubitos-safe = Safe
+cubitos-misses = No hit at { $percent } %, and it costs nothing yet.
+cubitos-zones = Dice: { $name }
+cubitos-dice = { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+}
+cubitos-swords = Swords:
+cubitos-coins = Coins:
+cubitos-feet-word = Feet:
+cubitos-water-feet = Water feet:
+cubitos-credits = Credits:
+cubitos-no-hits = No hits yet
+cubitos-none = None
+cubitos-next-hand = Next hand
+cubitos-card = { $name }: costs { $cost }, { $left } left, you have { $own }.
+cubitos-cards = The cards of the race
+cubitos-left = { $count } left
+cubitos-players = The runners
+cubitos-doing = { $doing ->
+   *[waits] waits
+    [draws] draws dice
+    [rolls] rolls
+    [passed] passed
+    [bust] bust
+    [decides] decides
+    [ready] ready
+    [next] runs later
+    [runs] runs now
+    [ran] has run
+    [finished] at the finish
+}
+cubitos-player = { $name }, { $doing }. Place { $place }, { $left } feet to the finish, fans { $fans }, credits { $credits }, next hand { $hand }. Shows the dice.
+cubitos-head-left = to go
+cubitos-head-credits = credits
+cubitos-head-hand = hand
+cubitos-own-dice = What you have: shows your dice
+cubitos-question = What can be chosen
+cubitos-draw-best = { $count ->
+    [one] Draw the best { $count }
+   *[other] Draw the best { $count }
+}
+cubitos-pass = Pass
+cubitos-push = Push
+cubitos-push-says = { $percent ->
+    [0] Push: safe
+   *[other] Push: { $percent } % that it is a bust
+}
+cubitos-stay = Stay here
+cubitos-go = Run there
+cubitos-there = Take it
+cubitos-buy = Buy { $name } for { $cost }
+cubitos-legend = What the signs mean
+cubitos-reconstructed = Part of this is reconstructed: the box may have it otherwise.
+cubitos-sign = { $sign ->
+   *[coin] Coin: buys dice in this round; four coins or credits buy a foot.
+    [foot] Foot: one step of your runner.
+    [water-foot] Water foot: a step that may go through water.
+    [credit] Credit: money that you keep.
+    [fan] Fan: one step on the fan track, with its reward.
+    [hand] Hand: how many dice you draw; a token adds one.
+    [sword] Sword: the most swords win the comparison.
+    [lose-die] Stop here: you may lose so many dice.
+    [gain-die] Stop here: gain any die.
+    [gain-die-up-to] Stop here: gain a die of this cost or less.
+    [jetpack] Jetpack: doubles the feet that are left.
+    [red-line] Red line: each one between you and the leader is one more die in your hand.
+    [water] Water: only water feet enter it.
+    [symbol] Symbol: does what the card of its colour says.
+    [power] Power symbol: does that too, and what the card says for power.
+}
+cubitos-headline = { $phase ->
+   *[roll] Round { $round }: roll
+    [cards] Before the start
+    [first-player] Before the start
+    [abilities] Round { $round }: abilities
+    [comparison] Round { $round }: swords
+    [run] { $stage ->
+       *[move] Round { $round }: move
+        [buy] Round { $round }: buy
+        [bonus] Round { $round }: bonus
+    }
+    [over] The race is over
+}{ $laps ->
+    [one] {""}
+   *[other] {" · "}lap { $lap } of { $laps }
+}
+cubitos-throw = { $count ->
+    [0] Roll
+    [one] Roll { $count } die
+   *[other] Roll { $count } dice
+}
+
 # ---- Lessons and rules ----
 
 rules-search = Look for

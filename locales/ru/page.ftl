@@ -557,6 +557,132 @@ city-tab = { $tab ->
 }
 city-home = Мой город
 
+# ---- Cubitos on the page ----
+
+cubitos-map = Карта гонки
+cubitos-feet = { $feet ->
+    [one] { $feet } ступня
+    [few] { $feet } ступни
+    [many] { $feet } ступней
+   *[other] { $feet } ступни
+}
+cubitos-cell = { $kind ->
+   *[water] Вода: сюда ведут только водные ступни. Посреди воды стоишь, пока их нет.
+    [start] Старт
+    [finish] Финиш
+    [jetpack] Реактивный ранец: удваивает оставшиеся ступни
+    [shortcut] Короткий путь
+    [plain] Клетка
+    [bonus] Бонус
+}
+cubitos-cell-shortcut = Короткий путь { $symbol }: { $currency ->
+   *[money] монет и кредитов: { $cost }
+    [feet] ступней: { $cost }
+}
+cubitos-cell-exit = Здесь выходит короткий путь { $symbol }
+cubitos-sign-names = монеты,ступни,водные ступни,кредиты,болельщики
+cubitos-odds = Шанс потери
+cubitos-safe = Безопасно
+cubitos-misses = Без попаданий: { $percent } %, и это пока ничего не стоит.
+cubitos-zones = Кубики: { $name }
+cubitos-dice = { $count ->
+    [one] { $count } кубик
+    [few] { $count } кубика
+    [many] { $count } кубиков
+   *[other] { $count } кубика
+}
+cubitos-swords = Мечи:
+cubitos-coins = Монеты:
+cubitos-feet-word = Ступни:
+cubitos-water-feet = Водные ступни:
+cubitos-credits = Кредиты:
+cubitos-no-hits = Попаданий ещё нет
+cubitos-none = Пусто
+cubitos-next-hand = Дальше кубиков
+cubitos-card = { $name }: цена { $cost }, осталось { $left }, у вас { $own }.
+cubitos-cards = Карты гонки
+cubitos-left = есть { $count }
+cubitos-players = Бегуны
+cubitos-doing = { $doing ->
+   *[waits] ждёт
+    [draws] берёт кубики
+    [rolls] бросает
+    [passed] пас
+    [bust] потеря
+    [decides] решает
+    [ready] готово
+    [next] бежит потом
+    [runs] бежит
+    [ran] уже на месте
+    [finished] на финише
+}
+cubitos-player = { $name }, { $doing }. Место { $place }, до финиша { $left }, болельщики { $fans }, кредиты { $credits }, предел руки { $hand }. Показывает кубики.
+cubitos-head-left = осталось
+cubitos-head-credits = кредиты
+cubitos-head-hand = предел
+cubitos-own-dice = Что у вас есть: показывает ваши кубики
+cubitos-question = Что можно выбрать
+cubitos-draw-best = { $count ->
+    [one] Взять { $count } лучший
+    [few] Взять { $count } лучших
+    [many] Взять { $count } лучших
+   *[other] Взять { $count } лучшего
+}
+cubitos-pass = Пас
+cubitos-push = Риск
+cubitos-push-says = { $percent ->
+    [0] Бросить ещё: безопасно
+   *[other] Бросить ещё: { $percent } %, что будет потеря
+}
+cubitos-stay = Остаться
+cubitos-go = Бежать сюда
+cubitos-there = Взять
+cubitos-buy = Купить за { $cost }: { $name }
+cubitos-legend = Что значат знаки
+cubitos-reconstructed = Кое-что здесь восстановлено: в коробке может быть иначе.
+cubitos-sign = { $sign ->
+   *[coin] Монета: на неё покупают кубики в этом раунде; четыре монеты или кредита покупают ступню.
+    [foot] Ступня: один шаг вашего бегуна.
+    [water-foot] Водная ступня: шаг, который может вести через воду.
+    [credit] Кредит: деньги, которые остаются.
+    [fan] Болельщик: деление на дорожке болельщиков с наградой.
+    [hand] Предел: сколько кубиков вы берёте; жетон добавляет один.
+    [sword] Меч: у кого мечей больше всех, тот выигрывает сравнение.
+    [lose-die] Остановка здесь: можно избавиться от стольких кубиков.
+    [gain-die] Остановка здесь: любой кубик даром.
+    [gain-die-up-to] Остановка здесь: кубик такой цены или дешевле.
+    [jetpack] Реактивный ранец: удваивает оставшиеся ступни.
+    [red-line] Красная черта: каждая между вами и лидером добавляет один кубик к пределу.
+    [water] Вода: сюда ведут только водные ступни.
+    [symbol] Символ: делает то, что говорит карта его цвета.
+    [power] Символ силы: делает это и то, что карта говорит о силе.
+}
+cubitos-headline = { $phase ->
+   *[roll] Раунд { $round }: бросок
+    [cards] Перед стартом
+    [first-player] Перед стартом
+    [abilities] Раунд { $round }: умения
+    [comparison] Раунд { $round }: мечи
+    [run] { $stage ->
+       *[move] Раунд { $round }: бег
+        [buy] Раунд { $round }: покупка
+        [bonus] Раунд { $round }: бонус
+    }
+    [over] Гонка окончена
+}{ $laps ->
+    [one] {""}
+    [few] {" · "}круг { $lap } из { $laps }
+    [many] {" · "}круг { $lap } из { $laps }
+   *[other] {" · "}круг { $lap } из { $laps }
+}
+cubitos-throw = { $count ->
+    [0] Бросить
+    [one] Бросить { $count } кубик
+    [few] Бросить { $count } кубика
+    [many] Бросить { $count } кубиков
+   *[other] Бросить { $count } кубика
+}
+
 # ---- Lessons and rules ----
 
 rules-search = Найти

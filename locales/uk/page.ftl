@@ -557,6 +557,132 @@ city-tab = { $tab ->
 }
 city-home = Моє місто
 
+# ---- Cubitos on the page ----
+
+cubitos-map = Карта перегонів
+cubitos-feet = { $feet ->
+    [one] { $feet } стопа
+    [few] { $feet } стопи
+    [many] { $feet } стоп
+   *[other] { $feet } стопи
+}
+cubitos-cell = { $kind ->
+   *[water] Вода: сюди ведуть лише водні стопи. Посеред води стоїш, поки їх не матимеш.
+    [start] Старт
+    [finish] Фініш
+    [jetpack] Реактивний ранець: подвоює решту стоп
+    [shortcut] Короткий шлях
+    [plain] Клітинка
+    [bonus] Бонус
+}
+cubitos-cell-shortcut = Короткий шлях { $symbol }: { $currency ->
+   *[money] монет і кредитів: { $cost }
+    [feet] стоп: { $cost }
+}
+cubitos-cell-exit = Тут виходить короткий шлях { $symbol }
+cubitos-sign-names = монети,стопи,водні стопи,кредити,уболівальники
+cubitos-odds = Шанс невдачі
+cubitos-safe = Безпечно
+cubitos-misses = Без успіхів: { $percent } %, і це ще нічого не коштує.
+cubitos-zones = Кубики: { $name }
+cubitos-dice = { $count ->
+    [one] { $count } кубик
+    [few] { $count } кубики
+    [many] { $count } кубиків
+   *[other] { $count } кубика
+}
+cubitos-swords = Мечі:
+cubitos-coins = Монети:
+cubitos-feet-word = Стопи:
+cubitos-water-feet = Водні стопи:
+cubitos-credits = Кредити:
+cubitos-no-hits = Успіхів ще немає
+cubitos-none = Порожньо
+cubitos-next-hand = Далі кубиків
+cubitos-card = { $name }: ціна { $cost }, лишилося { $left }, у вас { $own }.
+cubitos-cards = Картки перегонів
+cubitos-left = є { $count }
+cubitos-players = Бігуни
+cubitos-doing = { $doing ->
+   *[waits] чекає
+    [draws] бере кубики
+    [rolls] кидає
+    [passed] пас
+    [bust] невдача
+    [decides] вирішує
+    [ready] готово
+    [next] біжить потім
+    [runs] біжить
+    [ran] вже на місці
+    [finished] на фініші
+}
+cubitos-player = { $name }, { $doing }. Місце { $place }, до фінішу { $left }, уболівальники { $fans }, кредити { $credits }, далі кубиків { $hand }. Показує кубики.
+cubitos-head-left = лишилося
+cubitos-head-credits = кредити
+cubitos-head-hand = ліміт
+cubitos-own-dice = Що ви маєте: показує ваші кубики
+cubitos-question = Що можна обрати
+cubitos-draw-best = { $count ->
+    [one] Взяти { $count } найкращий
+    [few] Взяти { $count } найкращі
+    [many] Взяти { $count } найкращих
+   *[other] Взяти { $count } найкращого
+}
+cubitos-pass = Пас
+cubitos-push = Ще!
+cubitos-push-says = { $percent ->
+    [0] Кинути ще: безпечно
+   *[other] Кинути ще: { $percent } %, що буде невдача
+}
+cubitos-stay = Лишитися
+cubitos-go = Бігти сюди
+cubitos-there = Взяти
+cubitos-buy = Купити за { $cost }: { $name }
+cubitos-legend = Що означають знаки
+cubitos-reconstructed = Дещо тут відновлено: у коробці може бути інакше.
+cubitos-sign = { $sign ->
+   *[coin] Монета: за неї купують кубики в цьому раунді; чотири монети чи кредити купують стопу.
+    [foot] Стопа: один крок вашого бігуна.
+    [water-foot] Водна стопа: крок, що може вести через воду.
+    [credit] Кредит: гроші, які лишаються.
+    [fan] Уболівальник: поділка на доріжці вболівальників з винагородою.
+    [hand] Ліміт: скільки кубиків ви берете; жетон додає один.
+    [sword] Меч: у кого мечів найбільше, той виграє порівняння.
+    [lose-die] Зупинка тут: можна позбутися стількох кубиків.
+    [gain-die] Зупинка тут: будь-який кубик задарма.
+    [gain-die-up-to] Зупинка тут: кубик такої ціни або дешевший.
+    [jetpack] Реактивний ранець: подвоює решту стоп.
+    [red-line] Червона лінія: кожна між вами й лідером додає один кубик до ліміту.
+    [water] Вода: сюди ведуть лише водні стопи.
+    [symbol] Символ: робить те, що каже картка його кольору.
+    [power] Символ сили: робить це і те, що картка каже про силу.
+}
+cubitos-headline = { $phase ->
+   *[roll] Раунд { $round }: кидки
+    [cards] Перед стартом
+    [first-player] Перед стартом
+    [abilities] Раунд { $round }: уміння
+    [comparison] Раунд { $round }: мечі
+    [run] { $stage ->
+       *[move] Раунд { $round }: біг
+        [buy] Раунд { $round }: купівля
+        [bonus] Раунд { $round }: бонус
+    }
+    [over] Перегони закінчено
+}{ $laps ->
+    [one] {""}
+    [few] {" · "}коло { $lap } з { $laps }
+    [many] {" · "}коло { $lap } з { $laps }
+   *[other] {" · "}коло { $lap } з { $laps }
+}
+cubitos-throw = { $count ->
+    [0] Кинути
+    [one] Кинути { $count } кубик
+    [few] Кинути { $count } кубики
+    [many] Кинути { $count } кубиків
+   *[other] Кинути { $count } кубика
+}
+
 # ---- Lessons and rules ----
 
 rules-search = Знайти
