@@ -63,8 +63,8 @@ export class Hand {
     void this.#table().point(move?.plan ?? null);
   }
 
+  /** What is in the hand stays there until the match has moved on. */
   play(move: Move): void {
-    this.release();
     void this.#table().play(move.plan);
   }
 

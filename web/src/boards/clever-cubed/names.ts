@@ -2,14 +2,19 @@ import type { Table } from '$lib/table/table.svelte';
 import type { CleverCubed } from '$lib/table/types';
 import type { DieView, SeatView } from '$lib/types/clever-cubed';
 import { t } from '$lib/words.svelte';
-import { captionsOf, cellsOf } from './cells';
+import { captionsOf, cellsOf, type Cell } from './cells';
 import type { Target } from './moves';
 import type { Area } from './shapes';
 
 const ROMAN = ['I', 'II', 'III'];
 
+const byId = (sheet: SeatView) => new Map(cellsOf(sheet).map((cell) => [cell.id, cell]));
+
 /** What things on the sheet are called, for those who hear it. */
 export class Names {
+  #cells: Map<string, Cell> | null = null;
+  #inked: Map<string, Cell> | null = null;
+
   constructor(
     readonly table: Table<CleverCubed>,
     readonly sheet: SeatView,
@@ -66,10 +71,12 @@ export class Names {
   }
 
   #state(id: string): string {
-    const cell = cellsOf(this.sheet).find((one) => one.id === id.split(':')[0]);
+    this.#cells ??= byId(this.sheet);
+    this.#inked ??= byId(this.sealed);
+    const cell = this.#cells.get(id.split(':')[0] ?? '');
     if (!cell) return '';
     if (cell.mark === null) return t('clever-state', { state: cell.isSkipped ? 'skipped' : 'free', number: 0 });
-    const inked = cellsOf(this.sealed).find((one) => one.id === cell.id)?.mark;
+    const inked = this.#inked.get(cell.id)?.mark;
     const word = t('clever-state', { state: cell.mark === 'cross' ? 'crossed' : 'written', number: cell.mark === 'cross' ? 0 : cell.mark });
     return inked === null ? `${word}, ${t('clever-pencil')}` : word;
   }

@@ -51,7 +51,11 @@ export class Database {
   }
 
   async put(saved: Saved): Promise<void> {
-    await (await this.#open()).put(STORE, saved);
+    const transaction = (await this.#open()).transaction(STORE, 'readwrite');
+    const put = transaction.store.put(saved);
+    // At once, so that it is done even where the page is closed in this moment.
+    transaction.commit();
+    await Promise.all([put, transaction.done]);
   }
 
   async get(id: string): Promise<unknown> {

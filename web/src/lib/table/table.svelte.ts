@@ -17,7 +17,7 @@ export const THROW_MS = 700;
 /** How many knocks a throw makes, however many dice there are. */
 const KNOCKS = 4;
 
-/** What keeps a match: every change is handed to it before the next one is made. */
+/** What keeps a match: every change is handed to it when it is shown, and is kept before the next one is made. */
 export interface Keeper {
   keep(saved: Saved): Promise<void>;
 }
@@ -50,6 +50,8 @@ export class Table<G extends Rules = Rules> {
   handOver: number | null = $state(null);
   /** Bots or dice are at work. */
   isBusy = $state(false);
+  /** The engine was asked for a change. The picture stays as it is until the answer is there. */
+  isAsking = $state(false);
   /** The person's turn is about to pass to others, and the settings say to ask first. */
   isEnding = $state(false);
   /** What the plan that is pointed at would lead to. */
@@ -79,7 +81,8 @@ export class Table<G extends Rules = Rules> {
   /** Ends the wait of a match that was stopped. */
   #goOnNow: () => void = () => undefined;
   #lastRecord: unknown = null;
-  #queue: Promise<unknown> = Promise.resolve();
+  /** The last change is kept; nothing before there is one. */
+  #kept: Promise<void> = Promise.resolve();
 
   private constructor(
     id: string,
@@ -127,9 +130,10 @@ export class Table<G extends Rules = Rules> {
       'setup' in beginning
         ? { new: { setup: beginning.setup, seed: this.#seed, viewer } }
         : { open: { record: beginning.record, seed: this.#seed, viewer } };
-    this.#show(await this.#engine.scene(question));
-    this.components = (await this.#engine.components()) as G['Components'];
-    await this.#keep();
+    const [scene, record, components] = await Promise.all([this.#engine.scene(question), this.#engine.record(), this.#engine.components()]);
+    this.components = components as G['Components'];
+    this.#show(scene);
+    await this.#keep(record);
   }
 
   /** A match with a seed of its own has the same dice whenever it is opened. */
@@ -260,20 +264,21 @@ export class Table<G extends Rules = Rules> {
   /** Plays a plan of the person who decides. */
   async play(plan: Pick<Plan<G>, 'actions'>): Promise<void> {
     const seat = this.seat;
-    if (seat === null || !this.isWaiting) return;
-    // Nobody can press anything until it is clear who is next.
-    this.isBusy = true;
-    await this.#change(() => this.#engine.scene({ play: { seat, actions: plan.actions, viewer: this.viewer } }));
-    if (settings.askBeforeEnd && this.#hasPassed(seat)) {
-      this.isEnding = true;
-      this.isBusy = false;
-    } else await this.#goOn();
+    if (seat === null || !this.#isReady) return;
+    await this.#change(
+      () => this.#engine.scene({ play: { seat, actions: plan.actions, viewer: this.viewer } }),
+      () => {
+        this.isEnding = settings.askBeforeEnd && this.#hasPassed(seat);
+        if (!this.isEnding) this.#settle();
+      },
+    );
+    if (!this.isEnding) await this.#goOn();
   }
 
   /** Takes one decision back and keeps those made after it. */
   async correct(correction: Correction<G>): Promise<void> {
     const seat = this.seat;
-    if (seat === null || !this.isWaiting) return;
+    if (seat === null || !this.#isReady) return;
     const { undo, actions } = correction;
     await this.#change(() => this.#engine.scene({ correct: { seat, undo, actions, viewer: this.viewer } }));
   }
@@ -286,23 +291,18 @@ export class Table<G extends Rules = Rules> {
   }
 
   async throw(): Promise<void> {
-    if (!this.canThrow) return;
-    this.isBusy = true;
+    if (!this.canThrow || this.isAsking) return;
     await this.#throw();
     await this.#goOn();
   }
 
-  /** Lets the random event that is due come out like this; for lessons. */
-  async happen(fate: unknown): Promise<void> {
-    await this.#change(() => this.#engine.scene({ happen: { fate, viewer: this.viewer } }), false);
-    await this.#tumble();
-  }
-
   async undo(): Promise<void> {
     const viewer = this.viewer;
-    if (!this.canUndo || viewer === null) return;
-    this.isEnding = false;
-    await this.#change(() => this.#engine.scene({ undo: { seat: viewer, viewer } }));
+    if (!this.canUndo || this.isAsking || viewer === null) return;
+    await this.#change(
+      () => this.#engine.scene({ undo: { seat: viewer, viewer } }),
+      () => (this.isEnding = false),
+    );
   }
 
   /** Shows what a plan would lead to; with nothing, shows the board as it is. */
@@ -393,6 +393,11 @@ export class Table<G extends Rules = Rules> {
 
   // ---- How it goes on ----
 
+  /** Can the person at this device ask for a change? */
+  get #isReady(): boolean {
+    return this.isWaiting && !this.isAsking;
+  }
+
   /** Has the turn passed from the seat to others? */
   #hasPassed(seat: number): boolean {
     const turn = this.scene.turn;
@@ -400,12 +405,34 @@ export class Table<G extends Rules = Rules> {
     return 'players' in turn ? !turn.players.includes(seat) : turn.chance !== seat;
   }
 
+  /** Who is next: a person, a bot, or dice that nobody has to throw. Nobody when it is over. */
+  #next(): { person: number } | { bot: number } | 'dice' | null {
+    const turn = this.scene.turn;
+    if ('over' in turn) return null;
+    if ('chance' in turn) {
+      const owner = turn.chance;
+      return owner !== null && this.isPerson(owner) && !this.scene.throwAskedFor ? { person: owner } : 'dice';
+    }
+    const bot = turn.players.find((seat) => !this.isPerson(seat));
+    if (bot !== undefined) return { bot };
+    const person = turn.players.find((seat) => seat === this.viewer) ?? turn.players[0];
+    return person === undefined ? null : { person };
+  }
+
+  /** Waits for whoever is next; the board turns to the person whose decision it is. */
+  #settle(): void {
+    const next = this.#next();
+    const person = next !== null && next !== 'dice' && 'person' in next ? next.person : null;
+    this.isBusy = next !== null && person === null;
+    if (person !== null && person !== this.viewer) this.handOver = person;
+  }
+
   async #goOn(): Promise<void> {
-    this.isBusy = true;
     try {
-      while (!this.#isClosed && (await this.#step())) {
-        this.forecast = null;
-        await this.#whilePaused();
+      this.#settle();
+      while (this.isBusy && !this.#isClosed && (await this.#step())) {
+        this.#settle();
+        if (this.isBusy) await this.#whilePaused();
       }
     } catch (reason) {
       await this.#mend(reason);
@@ -416,60 +443,43 @@ export class Table<G extends Rules = Rules> {
 
   /** Waits while those who watch have stopped the match. */
   async #whilePaused(): Promise<void> {
-    if (this.isPaused && !this.isOver) await new Promise<void>((goOn) => (this.#goOnNow = goOn));
+    if (this.isPaused) await new Promise<void>((goOn) => (this.#goOnNow = goOn));
     this.#goOnNow = () => undefined;
   }
 
-  /** Lets one thing happen that needs no person; says whether there was one. */
+  /** Lets one thing happen that needs no person; says whether it did. */
   async #step(): Promise<boolean> {
-    const turn = this.scene.turn;
-    if ('over' in turn) return false;
-    if ('chance' in turn) {
-      const owner = turn.chance;
-      if (owner !== null && this.isPerson(owner) && !this.scene.throwAskedFor) {
-        await this.#look(owner);
-        return false;
-      }
-      await this.#throw();
-      return true;
-    }
-    const bot = turn.players.find((seat) => !this.isPerson(seat));
-    if (bot === undefined) {
-      const person = turn.players.includes(this.viewer ?? -1) ? this.viewer : (turn.players[0] ?? null);
-      if (person !== null) await this.#look(person);
-      return false;
-    }
+    const next = this.#next();
+    if (next === 'dice') return this.#throw();
+    return next !== null && 'bot' in next && this.#decide(next.bot);
+  }
+
+  async #decide(bot: number): Promise<boolean> {
+    const { turn } = this.scene;
     const sitter = this.sitters[bot];
     const policy = sitter?.kind === 'bot' ? sitter.policy : 'random';
-    const isAlone = turn.players.every((seat) => !this.isPerson(seat));
+    // Where a person decides at the same time nobody waits for a bot.
+    const isAlone = 'players' in turn && turn.players.every((seat) => !this.isPerson(seat));
     if (isAlone) await this.#clock.wait(this.#beat());
     if (this.#isClosed) return false;
-    await this.#change(() => this.#engine.scene({ bot: { seat: bot, policy, viewer: this.viewer } }));
-    return true;
+    return this.#change(() => this.#engine.scene({ bot: { seat: bot, policy, viewer: this.viewer } }), () => this.#settle());
   }
 
-  /** Turns the board to the person whose decision it is. */
-  async #look(person: number): Promise<void> {
-    if (person === this.viewer) return;
-    this.handOver = person;
+  async #throw(): Promise<boolean> {
+    const isThrown = await this.#change(() => this.#engine.scene({ throw: { viewer: this.viewer } }), () => this.#fall(), false);
+    if (isThrown) await this.#tumble();
+    return isThrown;
   }
 
-  async #throw(): Promise<void> {
-    const wasBusy = this.isBusy;
+  /** The dice begin to roll, and nobody can press anything before they rest. */
+  #fall(): void {
     this.isBusy = true;
-    try {
-      await this.#change(() => this.#engine.scene({ throw: { viewer: this.viewer } }), false);
-      await this.#tumble();
-    } finally {
-      // A bot goes on after its throw, and nobody can press anything in between.
-      this.isBusy = wasBusy;
-    }
+    this.throws += 1;
+    knock(KNOCKS);
   }
 
   /** The dice roll, and then it is told what they show. */
   async #tumble(): Promise<void> {
-    this.throws += 1;
-    knock(KNOCKS);
     await this.#clock.wait(this.#beat(THROW_MS));
     this.told = this.log.length;
   }
@@ -480,17 +490,29 @@ export class Table<G extends Rules = Rules> {
     return ordinary * { slow: 1.7, normal: 1, fast: 0.4, 'at-once': 0 }[this.pace ?? settings.pace];
   }
 
-  async #change(ask: () => Promise<unknown>, isTold = true): Promise<void> {
-    const turn = this.#queue.then(async () => {
-      try {
-        this.#show((await ask()) as Scene<G>, isTold);
-        await this.#keep();
-      } catch (reason) {
-        await this.#mend(reason);
-      }
-    });
-    this.#queue = turn;
-    await turn;
+  /**
+   * Shows what the engine answers, with all that follows from it, at once. What is shown is on its way to where it is kept, and
+   * the next change waits for that. Says whether the match can go on.
+   */
+  async #change(ask: () => Promise<unknown>, follow: () => void = () => undefined, isTold = true): Promise<boolean> {
+    this.isAsking = true;
+    const before = this.#kept;
+    let kept = () => {};
+    this.#kept = new Promise((resolve) => (kept = resolve));
+    try {
+      await before;
+      const [scene, record] = await Promise.all([ask(), this.#engine.record()]);
+      this.#show(scene, isTold);
+      follow();
+      this.isAsking = false;
+      void this.#keep(record).then(kept);
+      return true;
+    } catch (reason) {
+      const isMended = await this.#mend(reason);
+      this.isAsking = false;
+      kept();
+      return isMended;
+    }
   }
 
   #show(scene: unknown, isTold = true): void {
@@ -504,8 +526,8 @@ export class Table<G extends Rules = Rules> {
     this.advice = null;
   }
 
-  async #keep(): Promise<void> {
-    this.#lastRecord = await this.#engine.record();
+  async #keep(record: unknown): Promise<void> {
+    this.#lastRecord = record;
     const { id, game, sitters } = this;
     const { view, standings, prompt, turn } = this.scene;
     const outcome = 'over' in turn ? turn.over : null;
@@ -514,7 +536,7 @@ export class Table<G extends Rules = Rules> {
         id,
         game,
         sitters: $state.snapshot(sitters) as Sitter[],
-        record: this.#lastRecord,
+        record,
         view,
         standings,
         prompt,
@@ -529,12 +551,12 @@ export class Table<G extends Rules = Rules> {
     }
   }
 
-  /** An engine that broke is replaced, and the match goes on where it was. */
-  async #mend(reason: unknown): Promise<void> {
-    if (this.#isClosed) return;
+  /** An engine that broke is replaced, and the match goes on where it was; says whether it does. */
+  async #mend(reason: unknown): Promise<boolean> {
+    if (this.#isClosed) return false;
     if (!(reason instanceof Broken) || this.#lastRecord === null) {
       this.trouble = { key: 'trouble-refused', details: reason instanceof Error ? reason.message : String(reason) };
-      return;
+      return false;
     }
     this.#engine.close();
     this.#engine = new Engine(this.game);
@@ -542,9 +564,10 @@ export class Table<G extends Rules = Rules> {
     try {
       this.#show(await this.#engine.scene({ open: { record: this.#lastRecord, seed: this.#seed, viewer: this.viewer } }));
       this.trouble = { key: 'trouble-mended', details: reason.message };
+      return true;
     } catch (again) {
       this.trouble = { key: 'trouble-broken', details: String(again) };
+      return false;
     }
   }
-
 }

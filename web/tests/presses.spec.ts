@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { decide, expect, playNow, settled, table, test, turn, visit } from './kubik';
+
+const main = (page: Page) => page.locator('main .bar .actions button').first();
+const throwing = /^Throw \d/;
+
+/** Throws until the person has something to choose. */
+async function untilChoice(page: Page): Promise<void> {
+  await settled(page);
+  while ((await turn(page)) === 'chance') {
+    await decide(page);
+    await settled(page);
+  }
+}
+
+test('what is shown as decided is there after a reload in the same moment', async ({ page }) => {
+  await playNow(page, 'Clever Cubed');
+  await untilChoice(page);
+  const log = page.getByRole('log');
+  const before = (await log.locator('p').count()) + 1;
+  const reloaded = page.waitForEvent('load');
+  await page.evaluate(() => {
+    const lines = document.querySelector('[role=log]');
+    if (lines) new MutationObserver(() => location.reload()).observe(lines, { childList: true });
+  });
+  await page.keyboard.press('a');
+  await page.keyboard.press('Enter');
+  await reloaded;
+  await expect(table(page)).toBeVisible();
+  await settled(page);
+  expect(await log.locator('p').count()).toBeGreaterThanOrEqual(before);
+});
+
+test('a press on the throw counts however long it lasts, and a press that meant to skip throws nothing', async ({ page }) => {
+  await visit(page, '/', { pace: 'normal', motion: 'full' });
+  await page.getByRole('button', { name: 'Play now Clever Cubed' }).click();
+  await expect(main(page)).toHaveText(throwing, { timeout: 60_000 });
+  const box = await main(page).boundingBox();
+  if (!box) throw new Error('there is no button');
+  const [x, y] = [box.x + box.width - 30, box.y + box.height / 2];
+
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.waitForTimeout(600);
+  await page.mouse.up();
+  await expect(table(page)).toHaveAttribute('data-busy', 'true');
+
+  // Mark something, let the others go on, and be about to skip when it is one's own throw again.
+  const isMine = () => main(page).textContent().then((text) => throwing.test(text ?? ''));
+  await settled(page);
+  for (let number = 0; number < 20 && (await main(page).textContent()) !== 'Skip'; number += 1) {
+    if (await isMine()) await page.keyboard.press('t');
+    else await decide(page);
+    await page.waitForTimeout(150);
+    if (await main(page).filter({ hasText: 'Skip' }).isVisible()) break;
+    await settled(page);
+  }
+  await expect(main(page)).toHaveText('Skip');
+  await page.mouse.down();
+  await settled(page);
+  const then = await turn(page);
+  await page.mouse.up();
+  await page.waitForTimeout(200);
+  expect(await turn(page)).toBe(then);
+  await expect(table(page)).toHaveAttribute('data-busy', 'false');
+});
