@@ -74,6 +74,16 @@ export async function decide(page: Page, which = 0): Promise<void> {
   await expect(all).toBeHidden();
 }
 
+/** Clever Cubed: takes the lowest die, so that there is something left to throw, and marks the first cell that it can. */
+export async function takeLowest(page: Page): Promise<void> {
+  const dice = page.locator('[data-die][aria-disabled=false]');
+  const values = (await dice.evaluateAll((all) => all.map((die) => die.getAttribute('aria-label') ?? ''))).map((name) => Number(/\d/.exec(name)));
+  await dice.nth(values.indexOf(Math.min(...values))).click();
+  await page.locator('.paper').getByRole('button', { name: /possible(?! with)/, disabled: false }).first().click({ force: true });
+  const options = page.locator('.paper .options button');
+  if (await options.first().isVisible()) await options.first().click();
+}
+
 /** Plays until the match is over; says how many decisions that took. */
 export async function playToTheEnd(page: Page, choose: (page: Page, number: number) => Promise<void>): Promise<number> {
   for (let number = 0; number < 600; number += 1) {

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { decide, expect, playNow, playToTheEnd, sentence, settled, table, test, turn, visit } from './kubik';
+import { decide, expect, playNow, playToTheEnd, sentence, settled, table, takeLowest, test, turn, visit } from './kubik';
 
 const program = process.env.KUBIK_PROGRAM ?? '../target/debug/kubik';
 
@@ -66,7 +66,7 @@ test('a reload goes on with the same match, and undo takes a decision back', asy
   const before = await log.textContent();
   const undo = page.getByRole('button', { name: sentence('en', 'undo') }).first();
   await expect(undo).toBeDisabled();
-  await decide(page);
+  await takeLowest(page);
   await settled(page);
   await expect(undo).toBeEnabled();
   const after = await log.textContent();

@@ -6,8 +6,8 @@ import type { Table } from '$lib/table/table.svelte';
 export interface Boards {
   /** The whole table; `still` where nothing can be chosen. */
   Board: Component<{ table: Table; still?: boolean }>;
-  /** A small picture of a view. */
-  Thumbnail: Component<{ view: unknown }>;
+  /** A small picture of a view, with the things of one seat where there is no room for all. */
+  Thumbnail: Component<{ view: unknown; seat: number }>;
 }
 
 const FOLDERS = import.meta.glob<Boards>('./*/index.ts');

@@ -1,13 +1,22 @@
 import { expect, it } from 'vitest';
-import type { View } from '$lib/types/clever-cubed';
+import type { Event, View } from '$lib/types/clever-cubed';
 import { remember } from './history';
-import { followed } from './pencil';
+import { followed, givenByRound } from './pencil';
 import { trayOf } from './tray';
 
 it('keeps the chain in the order in which it was made', () => {
   expect(followed([], ['yellow-1-1'])).toEqual(['yellow-1-1']);
   expect(followed(['pink-1'], ['brown-1', 'pink-1'])).toEqual(['pink-1', 'brown-1']);
   expect(followed(['pink-1', 'brown-1'], ['pink-1'])).toEqual(['pink-1']);
+});
+
+it('joins nothing that came with a new round to the chain', () => {
+  const marked: Event = { event: 'earned', seat: 0, bonus: 'reroll' };
+  const round: Event[] = [{ event: 'round', round: 2 }, { event: 'earned', seat: 0, bonus: 'reroll' }, { event: 'earned', seat: 1, bonus: 'reroll' }];
+  const ids = ['yellow-1-1', 'rerolls-2', 'rerolls-3'];
+  expect(givenByRound([marked], 0, ids)).toEqual([]);
+  expect(givenByRound([marked, ...round], 0, ids)).toEqual(['rerolls-3']);
+  expect(givenByRound(round, 0, ['yellow-1-1'])).toEqual([]);
 });
 
 it('remembers points, and forgets what was taken back', () => {

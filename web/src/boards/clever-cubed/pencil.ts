@@ -1,4 +1,4 @@
-import type { ActionRowView, SeatView } from '$lib/types/clever-cubed';
+import type { ActionRowView, Event, SeatView } from '$lib/types/clever-cubed';
 
 const rowIds = (name: string, row: ActionRowView) => row.cells.flatMap((cell, index) => (cell.circled ? [`${name}-${index + 1}`] : []));
 
@@ -21,6 +21,23 @@ export function marked(sheet: SeatView): string[] {
 export function added(earlier: SeatView, later: SeatView): string[] {
   const before = new Set(marked(earlier));
   return marked(later).filter((id) => !before.has(id));
+}
+
+/** The action rows, by the bonus that circles their cells. */
+const ROWS: Readonly<Record<string, string>> = { reroll: 'rerolls', 'number-joker': 'jokers', 'extra-die': 'extras' };
+
+/** Which of these marks came with a new round: they belong to no die. */
+export function givenByRound(events: readonly Event[], seat: number, ids: readonly string[]): string[] {
+  const begun = events.findLastIndex(({ event }) => event === 'round');
+  if (begun < 0) return [];
+  const given: string[] = [];
+  for (const event of events.slice(begun)) {
+    if (event.event !== 'earned' || event.seat !== seat) continue;
+    // Rows are circled from left to right, and the round comes last.
+    const last = ids.findLast((id) => id.startsWith(`${ROWS[event.bonus]}-`) && !given.includes(id));
+    if (last) given.push(last);
+  }
+  return given;
 }
 
 /** The chain so far, in the order in which it was made: what was taken back goes, what is new comes last. */

@@ -1,0 +1,55 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { expect, sentence, table, test, visit } from './kubik';
+
+/** How many matches are played in a row; fifty for the figure, a few for a test. */
+const MATCHES = Number(process.env.KUBIK_MATCHES ?? 6);
+
+interface Used {
+  megabytes: number;
+  nodes: number;
+  listeners: number;
+  workers: number;
+}
+
+/** What the page holds when everything that can go is gone. */
+async function used(page: Page, session: CDPSession): Promise<Used> {
+  for (let number = 0; number < 3; number += 1) {
+    await session.send('HeapProfiler.collectGarbage');
+    await page.waitForTimeout(100);
+  }
+  const { metrics } = await session.send('Performance.getMetrics');
+  const metric = (name: string) => metrics.find((one) => one.name === name)?.value ?? NaN;
+  return {
+    megabytes: metric('JSHeapUsedSize') / 1e6,
+    nodes: metric('Nodes'),
+    listeners: metric('JSEventListeners'),
+    // Each has the memory of a module: about two megabytes.
+    workers: page.workers().length,
+  };
+}
+
+test(`${MATCHES} matches in a row leave nothing behind`, async ({ page, context }) => {
+  test.setTimeout(60_000 + MATCHES * 20_000);
+  const session = await context.newCDPSession(page);
+  await session.send('Performance.enable');
+  await visit(page, '/#/setup/clever-cubed');
+  await page.getByRole('radio', { name: 'Greedy' }).first().check({ force: true });
+  await page.getByRole('button', { name: sentence('en', 'setup-start-watch'), exact: true }).click();
+  const all: Used[] = [];
+  for (let number = 0; number < MATCHES; number += 1) {
+    await expect(table(page)).toHaveAttribute('data-turn', 'over', { timeout: 60_000 });
+    const ending = page.getByRole('dialog', { name: sentence('en', 'the-end') });
+    await expect(ending).toBeVisible();
+    all.push(await used(page, session));
+    await ending.getByRole('button', { name: sentence('en', 'rematch') }).click();
+    await expect(table(page)).not.toHaveAttribute('data-turn', 'over');
+  }
+  const shown = all.map(({ megabytes, nodes, listeners, workers }) => `${megabytes.toFixed(2)} MB, ${nodes} nodes, ${listeners} listeners, ${workers} workers`);
+  test.info().annotations.push({ type: 'memory', description: shown.join('\n') });
+  const [first, last] = [all[0], all.at(-1)];
+  if (!first || !last) throw new Error('nothing was played');
+  expect(last.workers, shown.join('\n')).toBe(first.workers);
+  expect(last.megabytes, shown.join('\n')).toBeLessThan(first.megabytes * 1.2);
+  expect(last.nodes, shown.join('\n')).toBeLessThan(first.nodes * 1.2);
+  expect(last.listeners, shown.join('\n')).toBeLessThan(first.listeners * 1.2);
+});
