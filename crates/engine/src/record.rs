@@ -191,15 +191,14 @@ impl<G: Game> Match<G> {
     }
 
     fn take(&mut self, step: Step<G>, log: &mut impl Log<G::Event>) -> Result<(), Illegal> {
-        let mut watched = Watched { log, revealed: false };
+        // Kept before they are passed on: a game is built once for every kind of log.
+        let mut events = Vec::new();
         match &step {
-            Step::Chance { chance } => {
-                self.game.happen(chance, &mut watched)?;
-                watched.revealed = true;
-            }
-            Step::Play { seat, action } => self.game.play(*seat, action, &mut watched)?,
+            Step::Chance { chance } => self.game.happen(chance, &mut events)?,
+            Step::Play { seat, action } => self.game.play(*seat, action, &mut events)?,
         }
-        let revealed = watched.revealed;
+        let revealed = matches!(step, Step::Chance { .. }) || events.iter().any(Reveal::reveals);
+        events.into_iter().for_each(|event| log.record(event));
         self.steps.push(step);
         if revealed {
             self.seal = Seal { game: self.game.clone(), steps: self.steps.len() };
@@ -230,9 +229,9 @@ impl<G: Game> Match<G> {
         for (index, step) in self.steps.iter().enumerate().skip(self.seal.steps).filter(|(index, _)| *index != last) {
             // Nothing since the seal is a random event, and what shows something now cannot be left standing either.
             let Step::Play { seat, action } = step else { unreachable!("step {index} would have moved the seal") };
-            let mut watched = Watched { log: &mut (), revealed: false };
-            game.play(*seat, action, &mut watched).map_err(|_| CannotUndo::OthersMovedOn)?;
-            if watched.revealed {
+            let mut events = Vec::new();
+            game.play(*seat, action, &mut events).map_err(|_| CannotUndo::OthersMovedOn)?;
+            if events.iter().any(Reveal::reveals) {
                 return Err(CannotUndo::OthersMovedOn);
             }
         }
@@ -317,15 +316,3 @@ impl<G: Game> Match<G> {
     }
 }
 
-/// Passes events on and notices the revealing ones.
-struct Watched<'a, L> {
-    log: &'a mut L,
-    revealed: bool,
-}
-
-impl<E: Reveal, L: Log<E>> Log<E> for Watched<'_, L> {
-    fn record(&mut self, event: E) {
-        self.revealed |= event.reveals();
-        self.log.record(event);
-    }
-}

@@ -8,7 +8,7 @@ const did = (seat: number, ...actions: Action[]): Move<DiceCity> => ({ seat, act
 const take = (die: Colour): Action => ({ do: 'take', die });
 const use = (location: Location): Action => ({ do: 'use', location });
 
-const STOCK = '.dice-city .stock';
+const STOCK = '.dice-city .stock[role="group"]';
 const BAR = '.dice-city .bar';
 /** It is there once a die is in the hand, or a card over its space. */
 const PRIMARY = '.dice-city .bar .actions .button.primary';

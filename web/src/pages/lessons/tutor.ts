@@ -92,7 +92,10 @@ export class Tutor {
   #show(reply: Reply): Reply {
     if ('error' in reply || !('turn' in reply)) return reply;
     this.#view = reply.view;
-    return this.task ? { ...reply, canUndo: [] } : resting(reply);
+    if (!this.task) return resting(reply);
+    // Where all decide at once, the rival waits for the next step.
+    const isAsked = 'players' in reply.turn && reply.turn.players.includes(LEARNER);
+    return { ...reply, turn: isAsked ? { players: [LEARNER] } : reply.turn, canUndo: [] };
   }
 }
 
