@@ -62,6 +62,7 @@ export const CLEVER_CUBED: Lesson<CleverCubed> = {
   game: 'clever-cubed',
   setup: { players: 2, startingPlayer: 0 },
   minutes: 4,
+  tutor: 'left',
   steps: [
     {
       before: [],

@@ -45,6 +45,7 @@ export const CUBITOS: Lesson<Cubitos> = {
   game: 'cubitos',
   setup: { players: 2, set: 'race-1', firstPlayer: 1 },
   minutes: 5,
+  tutor: 'right',
   steps: [
     {
       before: [],

@@ -72,6 +72,7 @@ export const DICE_CITY: Lesson<DiceCity> = {
   game: 'dice-city',
   setup: { players: 2, startingPlayer: 0 },
   minutes: 4,
+  tutor: 'left',
   steps: [
     {
       before: OPENING,

@@ -76,6 +76,7 @@ export const KING_OF_TOKYO_DUEL: Lesson<KingOfTokyoDuel> = {
   game: 'king-of-tokyo-duel',
   setup: { players: 2, monsterOfSeat0: 'gigazaur', monsterOfSeat1: 'cyber-kitty', firstPlayerSeat: 'right' },
   minutes: 4,
+  tutor: 'left',
   steps: [
     {
       before: OPENING,

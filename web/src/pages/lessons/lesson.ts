@@ -38,6 +38,8 @@ export interface Lesson<G extends Rules = Rules> {
   game: GameName;
   setup: object;
   minutes: number;
+  /** Where the tutor stands beside a large board: at the side that is needed less. */
+  tutor: 'left' | 'right';
   steps: Step<G>[];
 }
 
