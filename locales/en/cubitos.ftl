@@ -478,6 +478,11 @@ of-side = { $side ->
     [symbol] { " ◆" }
     [power] { " ◈" }
 }
+of-amount = { $amount ->
+    [0] {""}
+    [1] {""}
+   *[other] { $amount }
+}
 of-whose = { $whose ->
    *[own] {""}
     [borrowed] { " (borrowed)" }
@@ -525,10 +530,11 @@ prompt-decide = { $state ->
 prompt-rerolls = The roll zone is about to be rolled once more.
 prompt-declare = You push. Take active dice back into the roll first?
 prompt-rescue = No hit: you bust! Prevent it?
-prompt-keep = Bust: keep the dice that may stay active?
-prompt-discard = Bust: move misses from the roll zone to discard? Those that stay are rolled next round.
+prompt-keep = Bust! Some active dice may stay. Keep them?
+prompt-discard = Bust! The active dice are gone. Misses stay in the roll zone for the next round. Discard some of them?
 prompt-abilities = Use abilities; then the swords are compared.
 prompt-comparison = After the swords: use what is left. Then you run.
+prompt-losing = The swords are compared. The dice that must go are lost now, then you run.
 prompt-move = Run! { $feet ->
     [0] No feet
     [one] { $feet } foot
@@ -541,9 +547,16 @@ prompt-move = Run! { $feet ->
     [one] { $money } coin or credit
    *[other] { $money } coins and credits
 }. Where to?
-prompt-bonus = You stopped on a bonus. Take it?
+prompt-bonus = { $which ->
+   *[it] You stopped on a bonus. Take it?
+    [all] You stopped on two bonuses. Which one first?
+    [rest] Take the other bonus too?
+}
 prompt-after-move = Something nearby can be taken.
-prompt-buy = Buy up to two dice of different colours? { $money ->
+prompt-buy = { $bought ->
+    [0] Buy up to two dice of different colours?
+   *[other] Buy a second die, of another colour?
+} { $money ->
     [one] You have { $money } coin or credit.
    *[other] You have { $money } coins and credits.
 }
@@ -576,13 +589,17 @@ prompt-return-other = Another active die is rolled again. Which?
 # ---- The menu ----
 
 menu-die = { die-name }{ of-whose }
-menu-die-in = { die-name }{ of-whose }{ of-side }, { zone-name }{ $spent ->
+menu-die-in = { die-name }{ of-whose }{ of-side }{ of-amount }, { zone-name }{ $spent ->
     [0] {""}
    *[other] , used
 }
 menu-count = ×{ $count }
-menu-everything = everything
-menu-face = { side-name }
+menu-discard = Discard: { die-name }{ of-whose }
+menu-everything = { $what ->
+   *[draw] Add all of them
+    [discard] Discard all misses
+}
+menu-face = { side-sign }{ of-amount } { side-name }
 menu-seat = { $seat }
 menu-push = Push: roll { $dice ->
     [one] { $dice } die
@@ -592,7 +609,7 @@ menu-pass = Pass
 menu-wait = Wait for the others
 menu-roll = Roll
 menu-prevent = { card-name }{ of-side }{ of-whose }
-menu-bust = Bust
+menu-bust = Bust: lose the active dice
 menu-keep = Keep them
 menu-let-go = Let them go
 menu-use = { card-name }{ of-side }{ of-whose }{ $which ->
@@ -600,18 +617,46 @@ menu-use = { card-name }{ of-side }{ of-whose }{ $which ->
    *[other] {", effect "}{ $which }
 }
 menu-take-credits = Take the credit of the { die-name }{ of-whose }
-menu-lose-self = Lose { card-name }{ of-side }{ of-whose } at once
+menu-lose-self = Lose { card-name }{ of-side }{ of-whose } already now
 menu-comparison = { card-name }: swords{ $which ->
     [0] {""}
    *[other] {", effect "}{ $which }
 }
-menu-ready = Ready
+menu-ready = { $next ->
+   *[swords] Ready: compare the swords
+    [run] Ready to run
+}
 menu-enough = That is enough
-menu-no-bonus = Leave the rest
-menu-leave-misses = Leave the misses
-menu-no-purchase = Buy nothing more
-menu-run-on = Run on to { $cell }
-menu-run-on-paid = Run on to { $cell }, paying
+menu-bonus = { $kind ->
+   *[credits] Gain { so-many-credits }
+    [fan] Gain a fan with its reward
+    [lose-die] Lose { $count ->
+        [one] a die
+       *[other] up to { $count } dice
+    }
+    [gain-die] Gain any die
+    [gain-die-up-to] Gain a die that costs { $cost } or less
+}
+menu-no-bonus = { $which ->
+   *[it] Leave it
+    [all] Take neither
+    [rest] Leave the other one
+}
+menu-leave-misses = Leave all misses there
+menu-no-purchase = { $bought ->
+    [0] Buy nothing
+   *[other] Buy nothing more
+}
+menu-run-on = { $goal ->
+   *[cell] Run on to { $cell }
+    [finish] Run to the finish!
+    [beyond] Run over the finish to { $cell }!
+}
+menu-run-on-paid = { $goal ->
+   *[cell] Run on to { $cell }, paying
+    [finish] Run to the finish, paying!
+    [beyond] Run over the finish to { $cell }, paying!
+}
 menu-to-bonus = To a bonus
 menu-to-any = To any space
 menu-one-step = One step
@@ -646,6 +691,7 @@ gain-tokens = limit +{ $tokens }
 gain-die = +{ $short }
 lose-die = −{ $short }
 gain-price = −{ $price }
+gain-finish = ⚑
 gain-stranded = !
 gain-left = { $feet }»
 gain-bust = ✗{ $percent } %
@@ -659,6 +705,8 @@ note-left = { $feet ->
 } left there.
 note-bonus = If you stop there: { $bonus }.
 note-losing = Dice that must go are lost now.
+note-lose-self = It goes by itself before you run: seldom worth doing now.
+note-finish = You reach the finish.
 note-money = Costs { $money ->
     [one] { $money } coin or credit.
    *[other] { $money } coins and credits.
@@ -707,12 +755,12 @@ action-take-comparison = { card-name }: take what the swords give{ $option ->
 action-take-credits = take the credit of the { die-name }
 action-step = step to { $cell }
 action-nearby = take the bonus of { $cell }
-action-bonus = take the { $number ->
-    [0] first
-   *[other] second
-} bonus
+action-bonus = { $number ->
+    [0] take the bonus
+   *[other] take the second bonus
+}
 action-buy = buy a die: { card-name }
-action-done = that is enough
+action-done = go on
 action-push = push
 action-pass = pass
 action-wait = wait for the others
@@ -825,7 +873,7 @@ event-shielded = { $seat }: the next push is safe.
 event-next-draw = { $seat }: more may be drawn next time.
 event-ready = { $seat }: ready.
 event-compared = Most swords: { $seat }.
-event-compared-tied = Most swords: nobody.
+event-compared-tied = Swords: a tie, nobody has the most.
 event-comparison-taken = { $seat }: the swords pay, { card-name }.
 event-moved = { $seat } → { $cell }
 event-hopped = { $seat }: over the line and on.
@@ -867,7 +915,7 @@ legend-map = The map: S start, F finish, arrows along the lap, ┃ red line, ≈
 legend-bonus = Bonus where a move ends: $3 credits, ♥ fan, ×1 lose up to one die, ■4 gain a die of cost 4 or less, ■* any die.
 legend-movement = On the way: ▲ jetpack, a6● shortcut a for 6 coins or credits, b7» shortcut b for 7 feet, ◎a where shortcut a ends.
 legend-purse = Above your dice: Limit 9→11 the hand limit of this round and of the next, ♥ fans, $ credits, ● coins, » feet, ≈ water feet, † swords.
-legend-dice = Dice: { $dice }; ° borrowed, ' no use just now. They show ● coins, » feet, $ credits, ◆ symbol, ◈ power symbol, · blank. ≈ are feet that swim.
+legend-dice = Dice: { $dice }; lg×3 three of them, ●3 three coins on one, ° borrowed, ' no use just now. They show ● coins, » feet, $ credits, ◆ symbol, ◈ power symbol, · blank. ≈ are feet that swim.
 help-rule = { $rule ->
    *[goal] Be the first at the finish. If several get there in one round, the one who gets farthest beyond it wins.
     [draw] Each round draw dice up to your hand limit: 9, plus hand tokens, plus red lines between you and the leader. Misses left from last round count towards it.

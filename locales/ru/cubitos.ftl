@@ -483,6 +483,11 @@ of-side = { $side ->
     [symbol] { " ◆" }
     [power] { " ◈" }
 }
+of-amount = { $amount ->
+    [0] {""}
+    [1] {""}
+   *[other] { $amount }
+}
 of-whose = { $whose ->
    *[own] {""}
     [borrowed] { " (взятый)" }
@@ -534,10 +539,11 @@ prompt-decide = { $state ->
 prompt-rerolls = Кубики зоны броска бросаются ещё раз.
 prompt-declare = Вы рискуете. Сперва вернуть в бросок активные кубики?
 prompt-rescue = Ни одного попадания: потеря кубиков! Предотвратить её?
-prompt-keep = Потеря кубиков: оставить активными те, что можно?
-prompt-discard = Потеря кубиков: перенести промахи из зоны броска в сброс? Что останется, бросают в следующем раунде.
+prompt-keep = Потеря кубиков! Часть активных можно оставить. Оставить их?
+prompt-discard = Активные кубики потеряны. Промахи остаются в зоне броска на следующий раунд. Отправить часть в сброс?
 prompt-abilities = Примените свойства, потом сравним мечи.
 prompt-comparison = Мечи сравнили: примените, что осталось. Потом бег.
+prompt-losing = Мечи сравнили. Кубики, которые надо вернуть, сейчас уйдут, потом бег.
 prompt-move = Бегом! { $feet ->
     [0] Ступней нет
     [one] { $feet } ступня
@@ -548,9 +554,16 @@ prompt-move = Бегом! { $feet ->
     [0] {""}
    *[other] , из них водных: { $water }
 }; монет и кредитов: { $money }. Куда?
-prompt-bonus = Вы остановились на бонусе. Взять?
+prompt-bonus = { $which ->
+   *[it] Вы остановились на бонусе. Взять?
+    [all] Вы остановились на двух бонусах. Какой взять первым?
+    [rest] Взять и второй бонус?
+}
 prompt-after-move = Рядом есть что взять.
-prompt-buy = Купить до двух кубиков разных цветов? Монет и кредитов: { $money }.
+prompt-buy = { $bought ->
+    [0] Купить до двух кубиков разных цветов?
+   *[other] Купить второй кубик, другого цвета?
+} Монет и кредитов: { $money }.
 prompt-extra-roll = Выберите для броска { $dice ->
     [one] { $dice } кубик.
     [few] { $dice } кубика.
@@ -584,13 +597,17 @@ prompt-return-other = Ещё один активный кубик бросает
 # ---- Меню ----
 
 menu-die = { die-name }{ of-whose }
-menu-die-in = { die-name }{ of-whose }{ of-side }, { zone-name }{ $spent ->
+menu-die-in = { die-name }{ of-whose }{ of-side }{ of-amount }, { zone-name }{ $spent ->
     [0] {""}
    *[other] , использован
 }
 menu-count = ×{ $count }
-menu-everything = всё
-menu-face = { side-name }
+menu-discard = В сброс: { die-name }{ of-whose }
+menu-everything = { $what ->
+   *[draw] Взять все
+    [discard] В сброс все промахи
+}
+menu-face = { side-sign }{ of-amount } { side-name }
 menu-seat = { $seat }
 menu-push = Рискнуть: { $dice ->
     [one] бросить { $dice } кубик
@@ -602,7 +619,7 @@ menu-pass = Спасовать
 menu-wait = Подождать других
 menu-roll = Бросить
 menu-prevent = { card-name }{ of-side }{ of-whose }
-menu-bust = Потерять кубики
+menu-bust = Не спасать: активные кубики пропадут
 menu-keep = Оставить их
 menu-let-go = Потерять и их
 menu-use = { card-name }{ of-side }{ of-whose }{ $which ->
@@ -610,18 +627,48 @@ menu-use = { card-name }{ of-side }{ of-whose }{ $which ->
    *[other] {", свойство "}{ $which }
 }
 menu-take-credits = Взять кредит: { die-name }{ of-whose }
-menu-lose-self = Вернуть сразу: { card-name }{ of-side }{ of-whose }
+menu-lose-self = Вернуть уже сейчас: { card-name }{ of-side }{ of-whose }
 menu-comparison = { card-name }: мечи{ $which ->
     [0] {""}
    *[other] {", свойство "}{ $which }
 }
-menu-ready = Готово
+menu-ready = { $next ->
+   *[swords] Готово: сравнить мечи
+    [run] Готово: бежать
+}
 menu-enough = Хватит
-menu-no-bonus = Остальное не брать
-menu-leave-misses = Оставить промахи
-menu-no-purchase = Больше не покупать
-menu-run-on = Бежать на { $cell }
-menu-run-on-paid = Бежать на { $cell } с доплатой
+menu-bonus = { $kind ->
+   *[credits] Взять { so-many-credits }
+    [fan] Взять болельщика с наградой
+    [lose-die] { $count ->
+        [one] Вернуть кубик в запас
+        [few] Вернуть до { $count } кубиков в запас
+        [many] Вернуть до { $count } кубиков в запас
+       *[other] Вернуть до { $count } кубиков в запас
+    }
+    [gain-die] Взять любой кубик
+    [gain-die-up-to] Взять кубик стоимостью до { $cost }
+}
+menu-no-bonus = { $which ->
+   *[it] Не брать
+    [all] Ничего не брать
+    [rest] Второй не брать
+}
+menu-leave-misses = Оставить все промахи
+menu-no-purchase = { $bought ->
+    [0] Ничего не покупать
+   *[other] Больше не покупать
+}
+menu-run-on = { $goal ->
+   *[cell] Бежать на { $cell }
+    [finish] Бежать на финиш!
+    [beyond] Бежать через финиш на { $cell }!
+}
+menu-run-on-paid = { $goal ->
+   *[cell] Бежать на { $cell } с доплатой
+    [finish] Бежать на финиш с доплатой!
+    [beyond] Бежать через финиш на { $cell } с доплатой!
+}
 menu-to-bonus = К бонусу
 menu-to-any = На любую клетку
 menu-one-step = Один шаг
@@ -656,6 +703,7 @@ gain-tokens = предел +{ $tokens }
 gain-die = +{ $short }
 lose-die = −{ $short }
 gain-price = −{ $price }
+gain-finish = ⚑
 gain-stranded = !
 gain-left = { $feet }»
 gain-bust = ✗{ $percent } %
@@ -671,6 +719,8 @@ note-left = Там останется: { $feet ->
 }
 note-bonus = Если остановиться там: { $bonus }.
 note-losing = Кубики, которые надо вернуть, уйдут сейчас.
+note-lose-self = Перед бегом он уйдёт сам: раньше это редко нужно.
+note-finish = Это финиш.
 note-money = Монет и кредитов уйдёт: { $money }.
 
 bonus-sign = { $kind ->
@@ -716,12 +766,12 @@ action-take-comparison = { card-name }: взять то, что дают меч�
 action-take-credits = взять кредит: { die-name }
 action-step = шаг на { $cell }
 action-nearby = взять бонус клетки { $cell }
-action-bonus = взять { $number ->
-    [0] первый
-   *[other] второй
-} бонус клетки
+action-bonus = { $number ->
+    [0] взять бонус клетки
+   *[other] взять второй бонус клетки
+}
 action-buy = купить кубик: { card-name }
-action-done = больше не надо
+action-done = дальше
 action-push = рискнуть
 action-pass = спасовать
 action-wait = подождать других
@@ -834,7 +884,7 @@ event-shielded = { $seat }: следующий риск безопасен.
 event-next-draw = { $seat }: в следующий раз можно взять больше.
 event-ready = { $seat }: готово.
 event-compared = Больше всех мечей: { $seat }.
-event-compared-tied = Больше всех мечей: ни у кого.
+event-compared-tied = Мечей поровну: больше всех ни у кого.
 event-comparison-taken = { $seat }: мечи сработали, { card-name }.
 event-moved = { $seat } → { $cell }
 event-hopped = { $seat }: финишная черта пройдена, бег продолжается.
@@ -876,7 +926,7 @@ legend-map = Карта: С старт, Ф финиш, стрелки вдоль
 legend-bonus = Бонусы там, где закончен бег: $3 кредиты, ♥ болельщик, ×1 вернуть до одного кубика, ■4 получить кубик стоимостью до 4, ■* любой кубик.
 legend-movement = По пути: ▲ реактивный ранец, a6● короткий путь a за 6 монет и кредитов, b7» короткий путь b за 7 ступней, ◎a конец пути a.
 legend-purse = Над кубиками: Предел 9→11, то есть предел руки в этом раунде и в следующем, ♥ болельщики, $ кредиты, ● монеты, » ступни, ≈ водные ступни, † мечи.
-legend-dice = Кубики: { $dice }; ° взятый до конца раунда, ' сейчас не применяется. Грани: ● монеты, » ступни, $ кредиты, ◆ символ, ◈ особый символ, · пусто. ≈ водные ступни.
+legend-dice = Кубики: { $dice }; сс×3 три таких, ●3 три монеты на одном, ° взятый до конца раунда, ' сейчас не применяется. Грани: ● монеты, » ступни, $ кредиты, ◆ символ, ◈ особый символ, · пусто. ≈ водные ступни.
 help-rule = { $rule ->
    *[goal] Финишируйте первыми. Если за раунд финишировали несколько, побеждает тот, кто убежал дальше.
     [draw] Каждый раунд берите кубики до предела руки: 9, плюс жетоны руки, плюс красные черты до лидера. Промахи прошлого раунда входят в предел.

@@ -483,6 +483,11 @@ of-side = { $side ->
     [symbol] { " ◆" }
     [power] { " ◈" }
 }
+of-amount = { $amount ->
+    [0] {""}
+    [1] {""}
+   *[other] { $amount }
+}
 of-whose = { $whose ->
    *[own] {""}
     [borrowed] { " (позичений)" }
@@ -534,10 +539,11 @@ prompt-decide = { $state ->
 prompt-rerolls = Кубики зони кидків кидають ще раз.
 prompt-declare = Ви перевіряєте удачу. Спершу повернути в кидок активні кубики?
 prompt-rescue = Жодного успіху: невдача! Запобігти?
-prompt-keep = Невдача: лишити активними ті кубики, що можна?
-prompt-discard = Невдача: перемістити промахи із зони кидків у зону скиду? Що лишиться, кидають наступного раунду.
+prompt-keep = Невдача! Частину активних кубиків можна лишити. Лишити їх?
+prompt-discard = Невдача! Активні кубики втрачено. Промахи лишаються в зоні кидків на наступний раунд. Скинути частину?
 prompt-abilities = Застосуйте вміння, потім порівняємо мечі.
 prompt-comparison = Мечі порівняно: застосуйте, що лишилося. Потім біг.
+prompt-losing = Мечі порівняно. Кубики, які треба втратити, зараз підуть, потім біг.
 prompt-move = Біжіть! { $feet ->
     [0] Жодної стопи
     [one] { $feet } стопа
@@ -548,9 +554,16 @@ prompt-move = Біжіть! { $feet ->
     [0] {""}
    *[other] , з них водних: { $water }
 }; монет і кредитів: { $money }. Куди?
-prompt-bonus = Ви зупинилися на винагороді. Взяти?
+prompt-bonus = { $which ->
+   *[it] Ви зупинилися на винагороді. Взяти?
+    [all] Ви зупинилися на двох винагородах. Яку взяти першою?
+    [rest] Взяти й другу винагороду?
+}
 prompt-after-move = Поруч є що взяти.
-prompt-buy = Купити до двох кубиків різних кольорів? Монет і кредитів: { $money }.
+prompt-buy = { $bought ->
+    [0] Купити до двох кубиків різних кольорів?
+   *[other] Купити другий кубик, іншого кольору?
+} Монет і кредитів: { $money }.
 prompt-extra-roll = Виберіть для кидка { $dice ->
     [one] { $dice } кубик.
     [few] { $dice } кубики.
@@ -584,13 +597,17 @@ prompt-return-other = Ще один активний кубик кидають �
 # ---- Меню ----
 
 menu-die = { die-name }{ of-whose }
-menu-die-in = { die-name }{ of-whose }{ of-side }, { zone-name }{ $spent ->
+menu-die-in = { die-name }{ of-whose }{ of-side }{ of-amount }, { zone-name }{ $spent ->
     [0] {""}
    *[other] , використаний
 }
 menu-count = ×{ $count }
-menu-everything = усе
-menu-face = { side-name }
+menu-discard = У скид: { die-name }{ of-whose }
+menu-everything = { $what ->
+   *[draw] Взяти всі
+    [discard] У скид усі промахи
+}
+menu-face = { side-sign }{ of-amount } { side-name }
 menu-seat = { $seat }
 menu-push = Перевірити удачу: { $dice ->
     [one] кинути { $dice } кубик
@@ -602,7 +619,7 @@ menu-pass = Спасувати
 menu-wait = Почекати інших
 menu-roll = Кинути
 menu-prevent = { card-name }{ of-side }{ of-whose }
-menu-bust = Зазнати невдачі
+menu-bust = Не рятувати: активні кубики зникнуть
 menu-keep = Лишити їх
 menu-let-go = Скинути і їх
 menu-use = { card-name }{ of-side }{ of-whose }{ $which ->
@@ -610,18 +627,48 @@ menu-use = { card-name }{ of-side }{ of-whose }{ $which ->
    *[other] {", уміння "}{ $which }
 }
 menu-take-credits = Взяти кредит: { die-name }{ of-whose }
-menu-lose-self = Втратити одразу: { card-name }{ of-side }{ of-whose }
+menu-lose-self = Втратити вже зараз: { card-name }{ of-side }{ of-whose }
 menu-comparison = { card-name }: мечі{ $which ->
     [0] {""}
    *[other] {", уміння "}{ $which }
 }
-menu-ready = Готово
+menu-ready = { $next ->
+   *[swords] Готово: порівняти мечі
+    [run] Готово: бігти
+}
 menu-enough = Досить
-menu-no-bonus = Решту не брати
-menu-leave-misses = Лишити промахи
-menu-no-purchase = Більше не купувати
-menu-run-on = Бігти на { $cell }
-menu-run-on-paid = Бігти на { $cell } з доплатою
+menu-bonus = { $kind ->
+   *[credits] Взяти { so-many-credits }
+    [fan] Взяти вболівальника з винагородою
+    [lose-die] { $count ->
+        [one] Втратити кубик
+        [few] Втратити до { $count } кубиків
+        [many] Втратити до { $count } кубиків
+       *[other] Втратити до { $count } кубиків
+    }
+    [gain-die] Взяти будь-який кубик
+    [gain-die-up-to] Взяти кубик вартістю до { $cost }
+}
+menu-no-bonus = { $which ->
+   *[it] Не брати
+    [all] Нічого не брати
+    [rest] Другу не брати
+}
+menu-leave-misses = Лишити всі промахи
+menu-no-purchase = { $bought ->
+    [0] Нічого не купувати
+   *[other] Більше не купувати
+}
+menu-run-on = { $goal ->
+   *[cell] Бігти на { $cell }
+    [finish] Бігти на фініш!
+    [beyond] Бігти через фініш на { $cell }!
+}
+menu-run-on-paid = { $goal ->
+   *[cell] Бігти на { $cell } з доплатою
+    [finish] Бігти на фініш з доплатою!
+    [beyond] Бігти через фініш на { $cell } з доплатою!
+}
 menu-to-bonus = До винагороди
 menu-to-any = На будь-яку клітинку
 menu-one-step = Один крок
@@ -656,6 +703,7 @@ gain-tokens = ліміт +{ $tokens }
 gain-die = +{ $short }
 lose-die = −{ $short }
 gain-price = −{ $price }
+gain-finish = ⚑
 gain-stranded = !
 gain-left = { $feet }»
 gain-bust = ✗{ $percent } %
@@ -671,6 +719,8 @@ note-left = Там лишиться: { $feet ->
 }
 note-bonus = Якщо зупинитися там: { $bonus }.
 note-losing = Кубики, які треба втратити, підуть зараз.
+note-lose-self = Перед бігом він піде сам: раніше це рідко потрібно.
+note-finish = Це фініш.
 note-money = Монет і кредитів піде: { $money }.
 
 bonus-sign = { $kind ->
@@ -716,12 +766,12 @@ action-take-comparison = { card-name }: взяти те, що дають меч�
 action-take-credits = взяти кредит: { die-name }
 action-step = крок на { $cell }
 action-nearby = взяти винагороду клітинки { $cell }
-action-bonus = взяти { $number ->
-    [0] першу
-   *[other] другу
-} винагороду клітинки
+action-bonus = { $number ->
+    [0] взяти винагороду клітинки
+   *[other] взяти другу винагороду клітинки
+}
 action-buy = купити кубик: { card-name }
-action-done = більше не треба
+action-done = далі
 action-push = перевірити удачу
 action-pass = спасувати
 action-wait = почекати інших
@@ -834,7 +884,7 @@ event-shielded = { $seat }: наступна перевірка удачі бе�
 event-next-draw = { $seat }: наступного разу можна взяти більше.
 event-ready = { $seat }: готово.
 event-compared = Найбільше мечів: { $seat }.
-event-compared-tied = Найбільше мечів: ні в кого.
+event-compared-tied = Мечів порівну: найбільше ні в кого.
 event-comparison-taken = { $seat }: мечі спрацювали, { card-name }.
 event-moved = { $seat } → { $cell }
 event-hopped = { $seat }: фінішну лінію пройдено, біг триває.
@@ -876,7 +926,7 @@ legend-map = Мапа: С старт, Ф фініш, стрілки вздовж
 legend-bonus = Винагороди там, де закінчено біг: $3 кредити, ♥ уболівальник, ×1 втратити щонайбільше один кубик, ■4 отримати кубик вартістю до 4, ■* будь-який кубик.
 legend-movement = Дорогою: ▲ реактивний ранець, a6● короткий шлях a за 6 монет і кредитів, b7» короткий шлях b за 7 стоп, ◎a кінець шляху a.
 legend-purse = Над кубиками: Ліміт 9→11, тобто ліміт кубиків у цьому раунді й у наступному, ♥ уболівальники, $ кредити, ● монети, » стопи, ≈ водні стопи, † мечі.
-legend-dice = Кубики: { $dice }; ° позичений до кінця раунду, ' зараз не діє. Грані: ● монети, » стопи, $ кредити, ◆ символ, ◈ посилений символ, · порожньо. ≈ водні стопи.
+legend-dice = Кубики: { $dice }; сс×3 три такі, ●3 три монети на одному, ° позичений до кінця раунду, ' зараз не діє. Грані: ● монети, » стопи, $ кредити, ◆ символ, ◈ посилений символ, · порожньо. ≈ водні стопи.
 help-rule = { $rule ->
    *[goal] Фінішуйте першими. Якщо за раунд фінішували кілька, перемагає той, хто забіг далі.
     [draw] Щораунду беріть кубики до ліміту: 9, плюс жетони ліміту, плюс червоні лінії до лідера. Промахи минулого раунду входять у ліміт.

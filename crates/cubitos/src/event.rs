@@ -235,7 +235,7 @@ impl Speak for Event {
             .unwrap_or_else(|| self.run_phrase())
     }
 
-    /// Dice that go one by one are told together, and a walk by where it leads.
+    /// Dice that go one by one are told together, and a walk by where it leads; a comparison without swords is not told.
     fn take_in(&mut self, next: &Self) -> bool {
         match (self, *next) {
             (Self::Drew { seat, dice }, Self::Drew { seat: same, dice: mut more })
@@ -249,6 +249,8 @@ impl Speak for Event {
                 *to = next;
                 true
             }
+            // Where nobody has a sword there is nothing to tell.
+            (_, Self::Compared { swords, .. }) => swords.by_seat().iter().all(|&count| count == 0),
             _ => false,
         }
     }

@@ -2,9 +2,9 @@
 
 use engine::{Phrase, Seat};
 use games::cubitos::view::{CardView, ChoiceView, PlayerView, View};
-use games::cubitos::{Action, CardId, Cube, Cubitos, Die, Event, Pick, Spent, Stage, Task, Zone};
+use games::cubitos::{Action, CardId, Cube, Cubitos, Dice, Die, Event, Phase, Pick, Spent, Stage, Task, Zone};
 
-use super::{bonus, die_key, faces, moves, tables, text};
+use super::{bonus, die_key, faces, moves, shown_amount, tables, text};
 use crate::{Blocked, Gains, Label, Plan};
 
 /// Everything that can be decided now.
@@ -124,7 +124,8 @@ fn everything(view: &View, player: &PlayerView) -> Option<Plan<Cubitos>> {
     let dice: Vec<(Action, u8)> =
         view.choices.iter().filter_map(|choice| Some((choice.action, takes(choice)?))).collect();
     let actions: Vec<_> = dice.iter().flat_map(|&(action, count)| std::iter::repeat_n(action, count.into())).collect();
-    let path = vec![Label::lettered('f', Phrase::new("menu-everything"))];
+    let what = if player.stage == Stage::Discard { "discard" } else { "draw" };
+    let path = vec![Label::lettered('f', Phrase::new("menu-everything").word("what", what))];
     (dice.len() > 1).then(|| Plan { actions, path, gains: Gains::default() })
 }
 
@@ -150,11 +151,14 @@ fn rank(view: &View, player: &PlayerView, plan: &Plan<Cubitos>) -> (u8, i16) {
         Action::Push if is_safe(player) => (1, 0),
         Action::Push => (3, 0),
         Action::Pass => (2, 0),
-        Action::LoseSelf { .. } => (4, 0),
         Action::Wait | Action::Bust | Action::LetGo => (5, 0),
+        // It happens by itself, later.
+        Action::LoseSelf { .. } => (6, 0),
         // Misses stay for the next round, so that discarding them is seldom wanted.
         Action::Done if player.stage == Stage::Discard => (0, 0),
         Action::Discard { .. } => (1, 0),
+        // Whoever has just bought something should not buy more by habit.
+        Action::Done if player.stage == Stage::Buy && !player.bought.is_empty() => (0, i16::MIN),
         Action::Done | Action::Ready => (4, 1),
         _ => (0, 0),
     }
@@ -180,11 +184,19 @@ fn label(view: &View, player: &PlayerView, action: Action) -> Label {
         Action::Draw(pick) | Action::Choose(pick) | Action::Lose(pick) | Action::Give(pick) | Action::Return(pick) => {
             Label::new(die(view, pick))
         }
-        Action::Discard { die: cube } => Label::new(die(view, Pick::new(Zone::Roll, cube))),
+        Action::Discard { die: cube } => {
+            Label::new(Phrase::new("menu-discard").word("die", cube.die().name()).word("whose", whose(cube)))
+        }
         Action::Gain { die } | Action::Borrow { die } => {
             Label::new(Phrase::new("menu-die").word("die", die.name()).word("whose", "own"))
         }
-        Action::Face { side } => Label::new(Phrase::new("menu-face").word("side", side.name())),
+        Action::Face { side } => {
+            let amount = match player.task {
+                Task::Face { die, .. } => shown_amount(&view.book, die.die(), side),
+                _ => 0,
+            };
+            Label::new(Phrase::new("menu-face").word("side", side.name()).number("amount", amount))
+        }
         Action::GiveTo { seat } => Label::new(Phrase::new("menu-seat").seat("seat", seat)),
         Action::Push => Label::lettered('t', Phrase::new("menu-push").number("dice", rolled(player))),
         Action::Pass => lettered('e', "menu-pass"),
@@ -210,10 +222,17 @@ fn label(view: &View, player: &PlayerView, action: Action) -> Label {
         Action::TakeCredits { die } => {
             Label::new(Phrase::new("menu-take-credits").word("die", die.die().name()).word("whose", whose(die)))
         }
-        Action::Ready => lettered('r', "menu-ready"),
+        Action::Ready => {
+            let next = if view.phase == Phase::Comparison { "run" } else { "swords" };
+            Label::lettered('r', Phrase::new("menu-ready").word("next", next))
+        }
         Action::Done => match player.stage {
-            Stage::Bonus | Stage::AfterMove if player.task == Task::None => lettered('x', "menu-no-bonus"),
-            Stage::Buy if player.task == Task::None => lettered('e', "menu-no-purchase"),
+            Stage::Bonus | Stage::AfterMove if player.task == Task::None => {
+                Label::lettered('x', Phrase::new("menu-no-bonus").word("which", bonuses_left(player)))
+            }
+            Stage::Buy if player.task == Task::None => {
+                Label::lettered('e', Phrase::new("menu-no-purchase").number("bought", player.bought.len() as i64))
+            }
             Stage::Discard if player.task == Task::None && !player.roll.is_empty() => {
                 lettered('d', "menu-leave-misses")
             }
@@ -221,7 +240,7 @@ fn label(view: &View, player: &PlayerView, action: Action) -> Label {
         },
         Action::Bonus { number } => {
             let printed = player.bonus.as_ref().and_then(|open| open.printed.get(usize::from(number)));
-            Label::new(printed.map_or(Phrase::new("menu-enough"), |&printed| bonus("bonus-name", printed)))
+            Label::new(printed.map_or(Phrase::new("menu-enough"), |&printed| bonus("menu-bonus", printed)))
         }
         Action::Buy { card } => {
             let die = card.colour().die();
@@ -234,6 +253,15 @@ fn label(view: &View, player: &PlayerView, action: Action) -> Label {
         | Action::Jetpack
         | Action::BuyFoot
         | Action::Stop => moves::label(view, player, action),
+    }
+}
+
+/// What is left of the bonuses of a space: the only one, all, or the rest.
+pub fn bonuses_left(player: &PlayerView) -> &'static str {
+    match &player.bonus {
+        Some(open) if open.left.len() < open.printed.len() => "rest",
+        Some(open) if open.left.len() > 1 => "all",
+        _ => "it",
     }
 }
 
@@ -253,7 +281,10 @@ fn die(view: &View, pick: Pick) -> Phrase {
         true => "menu-die-in",
         false => "menu-die",
     });
-    let side = if pick.zone == Zone::Active { pick.side.name() } else { "none" };
+    let (side, amount) = match pick.zone {
+        Zone::Active => (pick.side.name(), shown_amount(&view.book, pick.cube.die(), pick.side)),
+        _ => ("none", 0),
+    };
     let spent =
         (0..Spent::PARTS_MAX as u8).filter(|&part| pick.spent.contains(part)).map(|part| 1_i64 << part).sum::<i64>();
     named
@@ -261,6 +292,7 @@ fn die(view: &View, pick: Pick) -> Phrase {
         .word("whose", whose(pick.cube))
         .word("zone", pick.zone.name())
         .word("side", side)
+        .number("amount", amount)
         .number("spent", spent)
 }
 
@@ -292,24 +324,28 @@ fn rolled(player: &PlayerView) -> u32 {
 fn gains(view: &View, player: &PlayerView, choice: &ChoiceView) -> Gains {
     let mut gains = Gains { symbols: at_once(player.seat, &choice.does), ..Gains::default() };
     match choice.action {
-        Action::Use { card, .. }
-        | Action::Prevent { card, .. }
-        | Action::TakeComparison { card, .. }
-        | Action::LoseSelf { card, .. } => gains.notes.push(text(view, card)),
+        Action::Use { card, .. } | Action::Prevent { card, .. } | Action::TakeComparison { card, .. } => {
+            gains.notes.push(text(view, card));
+        }
+        Action::LoseSelf { .. } => gains.notes.push(Phrase::new("note-lose-self")),
         Action::Buy { card } => {
             gains.symbols = vec![Phrase::new("gain-price").number("price", tables(view).card(card).cost)];
             gains.notes.push(text(view, card));
         }
         Action::Push | Action::Roll if rolls_at_risk(player, choice) => {
-            let percent = percent(player.misses_per_thousand);
-            gains.symbols.push(Phrase::new("gain-bust").number("percent", percent));
-            gains.notes.push(Phrase::new("note-bust").number("percent", percent));
+            tell_risk(player.misses_per_thousand, &mut gains);
+        }
+        // What the roll would be with this die in it as well.
+        Action::Return(pick) if player.at_risk && !player.shield => {
+            tell_risk(view.book.misses_per(1_000, &rolled_with(player, pick.cube)) as u16, &mut gains);
         }
         Action::Ready
             if choice.does.iter().any(|event| matches!(event, Event::LostDie { seat, .. } if *seat == player.seat)) =>
         {
             gains.notes.push(Phrase::new("note-losing"));
         }
+        // The fan of a bust comes whatever is discarded.
+        Action::Done if player.stage == Stage::Discard => gains.symbols.clear(),
         Action::Nearby { .. } => gains.notes.extend(moves::bonuses(view, player, choice.action)),
         _ => {}
     }
@@ -321,6 +357,21 @@ fn rolls_at_risk(player: &PlayerView, choice: &ChoiceView) -> bool {
     let pushes = choice.does.iter().any(|event| matches!(event, Event::Pushed { at_risk: true, .. }));
     let declared = player.stage == Stage::Declare && player.at_risk;
     (pushes || declared) && !player.shield
+}
+
+fn tell_risk(misses_per_thousand: u16, gains: &mut Gains) {
+    let percent = percent(misses_per_thousand);
+    gains.symbols.push(Phrase::new("gain-bust").number("percent", percent));
+    gains.notes.push(Phrase::new("note-bust").number("percent", percent));
+}
+
+/// The roll zone with one die more.
+fn rolled_with(player: &PlayerView, cube: Cube) -> Dice {
+    let mut dice = Dice::one(cube);
+    for other in Cube::all() {
+        dice.add(other, player.roll.get(&die_key(other)).copied().unwrap_or(0));
+    }
+    dice
 }
 
 /// As people say it; nothing that can happen is called impossible, and nothing certain.

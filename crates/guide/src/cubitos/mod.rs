@@ -11,7 +11,7 @@ use games::cubitos::setup::Cards;
 use games::cubitos::state::DieKey;
 use games::cubitos::view::{PlayerView, View};
 use games::cubitos::{
-    Action, CardId, Cube, Cubitos, Die, FAN_STEPS, Phase, PrintedBonus, RaceSetId, Side, Tables, TrackId,
+    Action, Book, CardId, Cube, Cubitos, Die, FAN_STEPS, Phase, PrintedBonus, RaceSetId, Side, Tables, TrackId,
 };
 
 pub use self::notes::mark;
@@ -230,6 +230,11 @@ pub fn faces(view: &View, die: Die) -> Phrase {
         let key = if amount > 1 && !side.is_symbol() { "faces-of-several" } else { "faces" };
         Phrase::new(key).word("side", side.name()).number("amount", amount).phrase("rest", rest)
     })
+}
+
+/// How many coins, feet or credits a die shows on a side; a symbol is one.
+pub fn shown_amount(book: &Book, die: Die, side: Side) -> u8 {
+    if side.is_symbol() { 1 } else { book.amount(die, side) }
 }
 
 /// What a card does, in words.

@@ -20,18 +20,22 @@ pub fn plans(view: &View, player: &PlayerView) -> Vec<Plan<Cubitos>> {
     let gained = |goal: &GoalView| on_foot.is_none_or(|free| ahead(view, player, goal) > ahead(view, player, free));
     let mut plans = Vec::new();
     if let Some(goal) = on_foot {
-        plans.push(walk(goal, vec![to("menu-run-on", goal)]));
+        plans.push(walk(player, goal, vec![to("menu-run-on", player, goal)]));
     } else {
         // Whoever cannot get on without paying should not do so by habit.
         plans.push(single(view, player, Action::Stop));
     }
     if let Some(goal) = paid.filter(|goal| gained(goal)) {
-        plans.push(walk(goal, vec![to("menu-run-on-paid", goal)]));
+        // Nothing is worth keeping money for at the finish.
+        let place = if finishes(player, goal) { 0 } else { plans.len() };
+        plans.insert(place, walk(player, goal, vec![to("menu-run-on-paid", player, goal)]));
     }
     let mut with_bonus: Vec<&GoalView> = goals.iter().filter(|goal| !goal.bonus.is_empty()).copied().collect();
     with_bonus.sort_by_key(|goal| goal.money);
-    plans.extend(with_bonus.into_iter().map(|goal| walk(goal, vec![group("menu-to-bonus"), goal_label(goal)])));
-    plans.extend(goals.iter().map(|goal| walk(goal, vec![group("menu-to-any"), goal_label(goal)])));
+    plans.extend(
+        with_bonus.into_iter().map(|goal| walk(player, goal, vec![group("menu-to-bonus"), goal_label(player, goal)])),
+    );
+    plans.extend(goals.iter().map(|goal| walk(player, goal, vec![group("menu-to-any"), goal_label(player, goal)])));
     plans.extend(steps(view, player));
     if on_foot.is_some() {
         plans.push(single(view, player, Action::Stop));
@@ -63,7 +67,7 @@ fn single(view: &View, player: &PlayerView, action: Action) -> Plan<Cubitos> {
         }
         Action::Step { to } => {
             let goal = view.reach.iter().find(|goal| goal.cell == to && goal.path == [action]);
-            gains = goal.map_or(gains, gains_of);
+            gains = goal.map_or(gains, |goal| gains_of(player, goal));
         }
         _ => {}
     }
@@ -74,21 +78,35 @@ fn group(key: &'static str) -> Label {
     Label::new(Phrase::new(key))
 }
 
-fn to(key: &'static str, goal: &GoalView) -> Label {
-    Label::new(Phrase::new(key).phrase("cell", cell(goal.cell)).number("leg", goal.leg))
+fn to(key: &'static str, player: &PlayerView, goal: &GoalView) -> Label {
+    let to = match finishes(player, goal) {
+        false => "cell",
+        true if goal.cell == CellName::FINISH => "finish",
+        true => "beyond",
+    };
+    Label::new(Phrase::new(key).phrase("cell", cell(goal.cell)).number("leg", goal.leg).word("goal", to))
 }
 
-fn goal_label(goal: &GoalView) -> Label {
-    to("menu-goal", goal)
+/// Does the runner finish the race on the way there?
+const fn finishes(player: &PlayerView, goal: &GoalView) -> bool {
+    goal.steps_left == 0 && !player.has_finished
 }
 
-fn walk(goal: &GoalView, path: Vec<Label>) -> Plan<Cubitos> {
-    Plan { actions: goal.path.clone(), path, gains: gains_of(goal) }
+fn goal_label(player: &PlayerView, goal: &GoalView) -> Label {
+    to("menu-goal", player, goal)
+}
+
+fn walk(player: &PlayerView, goal: &GoalView, path: Vec<Label>) -> Plan<Cubitos> {
+    Plan { actions: goal.path.clone(), path, gains: gains_of(player, goal) }
 }
 
 /// What a goal gives and costs.
-fn gains_of(goal: &GoalView) -> Gains {
+fn gains_of(player: &PlayerView, goal: &GoalView) -> Gains {
     let mut gains = Gains::default();
+    if finishes(player, goal) {
+        gains.symbols.push(Phrase::new("gain-finish"));
+        gains.notes.push(Phrase::new("note-finish"));
+    }
     gains.symbols.extend(goal.bonus.iter().map(|&printed| bonus("bonus-sign", printed)));
     if goal.money > 0 {
         gains.symbols.push(Phrase::new("gain-price").number("price", goal.money));

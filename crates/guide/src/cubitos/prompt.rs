@@ -1,8 +1,8 @@
 //! What is being decided, and what one should know for it.
 
 use engine::{Phrase, Seat};
-use games::cubitos::view::{PlayerView, View};
-use games::cubitos::{Phase, Stage, Task};
+use games::cubitos::view::{ChoiceView, PlayerView, View};
+use games::cubitos::{Action, Phase, Stage, Task};
 
 /// The question to `seat`, or what chance is about to do.
 pub fn prompt(view: &View, seat: Option<Seat>) -> Phrase {
@@ -72,15 +72,21 @@ fn of_stage(view: &View, player: &PlayerView) -> Phrase {
         Stage::Rescue => Phrase::new("prompt-rescue"),
         Stage::Keep => Phrase::new("prompt-keep"),
         Stage::Discard => Phrase::new("prompt-discard"),
-        Stage::Abilities if view.phase == Phase::Comparison => Phrase::new("prompt-comparison"),
+        Stage::Abilities if view.phase == Phase::Comparison => {
+            let goes_on = |choice: &ChoiceView| matches!(choice.action, Action::LoseSelf { .. } | Action::Ready);
+            let has_use = !view.choices.iter().all(goes_on);
+            Phrase::new(if has_use { "prompt-comparison" } else { "prompt-losing" })
+        }
         Stage::Abilities => Phrase::new("prompt-abilities"),
         Stage::Move => Phrase::new("prompt-move")
             .number("feet", player.feet + player.water_feet)
             .number("water", player.water_feet)
             .number("money", player.coins + player.credits),
-        Stage::Bonus => Phrase::new("prompt-bonus"),
+        Stage::Bonus => Phrase::new("prompt-bonus").word("which", super::menu::bonuses_left(player)),
         Stage::AfterMove => Phrase::new("prompt-after-move"),
-        Stage::Buy => Phrase::new("prompt-buy").number("money", player.coins + player.credits),
+        Stage::Buy => Phrase::new("prompt-buy")
+            .number("bought", player.bought.len() as i64)
+            .number("money", player.coins + player.credits),
         Stage::Done => Phrase::new("prompt-wait"),
     }
 }

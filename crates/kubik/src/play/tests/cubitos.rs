@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use expect_test::{ExpectFile, expect_file};
 use games::cubitos::setup::Setup;
 use games::cubitos::{
-    Action, CardId, CellName, Cube, Cubitos, Dice, Die, Event, Pick, RaceSetId, RollKind, Side, Sides, State, TrackId,
-    Warning, Way, Zone,
+    Action, CardId, Cell, CellId, CellName, Cube, Cubitos, Dice, Die, Event, Pick, RaceSetId, RollKind, Side, Sides,
+    State, Tile, Track, TrackId, Warning, Way, Zone,
 };
 use guide::{Guide, Series};
 use serde_json::{Value, json};
@@ -166,6 +166,17 @@ fn the_shop_says_what_is_too_dear() {
     assert_eq!(why, expected);
 }
 
+/// How many times two neighbours of a row lie on two sides of a red line.
+fn red_lines(track: &Track) -> usize {
+    let cells: Vec<_> = track.cells().filter(|(id, _)| ![CellId::START, CellId::FINISH].contains(id)).collect();
+    let pairs = cells.iter().flat_map(|(_, left)| cells.iter().map(move |(_, right)| (left, right)));
+    let is_split = |left: &Cell, right: &Cell| {
+        let touches = |tile: &Tile| right.tiles.contains(&Tile { column: tile.column + 2, ..*tile });
+        left.red != right.red && left.tiles.iter().any(touches)
+    };
+    pairs.filter(|(left, right)| is_split(left, right)).count()
+}
+
 /// In a small window as well, a runner is not read together with what is printed to its left, unless there is no room on
 /// either side.
 #[test]
@@ -191,6 +202,8 @@ fn runners_keep_away_from_signs() {
             let place = signs.iter().position(|&sign| sign == '①').unwrap();
             let is_squeezed = is_text(signs[place + 2]);
             assert!(!is_text(signs[place - 1]) || is_squeezed, "{}: {line}", cell.name);
+            let bars: usize = text.lines().skip(3).take(11).map(|line| line.matches('┃').count()).sum();
+            assert_eq!(bars, red_lines(track), "a runner on {} hides no red line: {text}", cell.name);
             seen += 1;
         }
         assert!(seen > 80, "{set}: {seen}");
@@ -225,6 +238,50 @@ fn run_on_leads_to_the_finish() {
     type_keys(&mut app, "1");
     let after = &app.view().players[0];
     assert_eq!(before - after.steps_left, 4, "three feet and the water foot: {:?}", after.cell);
+}
+
+/// Money has no use after the race: where it buys the finish, Enter takes it.
+#[test]
+fn the_finish_is_worth_all_money() {
+    let mut app = moving(Language::English, "race-1", ["r06c07", "start"]);
+    type_keys(&mut app, "\n");
+    let text = screen(&app, 80, 24);
+    assert!(text.contains("► 1 Run over the finish to G11, paying!"), "{text}");
+    type_keys(&mut app, "\n");
+    assert!(app.view().players[0].has_finished, "{}", screen(&app, 80, 24));
+}
+
+/// A bonus, a purchase and the end of the abilities are named by what is left of them.
+#[test]
+fn questions_know_what_was_done_before() {
+    let single = json!({
+        "stage": "bonus", "cell": "r00c05", "began": {"cell": "start"}, "bonus": {"cell": "r00c05", "left": [0]}, "limit": 9,
+        "draw": {"light-grey": 7, "dark-grey": 2}, "discard": {"first-player": 1},
+    });
+    let text = screen(&asked(Language::English, "run", &single), 80, 24);
+    assert!(text.contains("You stopped on a bonus. Take it?") && text.contains("x Leave it"), "{text}");
+    assert!(text.contains("1 Lose up to 2 dice"), "{text}");
+    let shop = json!({
+        "stage": "buy", "cell": "r08c29", "began": {"cell": "start"}, "limit": 9, "coins": 4, "credits": 1,
+        "draw": {"light-grey": 3, "dark-grey": 2}, "discard": {"first-player": 1},
+        "active": [{"die": "light-grey", "side": "coins", "count": 4}],
+    });
+    let text = screen(&asked(Language::English, "run", &shop), 80, 24);
+    assert!(text.contains("Buy up to two dice") && text.contains("e Buy nothing\n"), "{text}");
+    let dog = json!({
+        "stage": "abilities", "limit": 9, "draw": {"light-grey": 7, "dark-grey": 2},
+        "active": [{"die": "brown", "side": "symbol"}, {"die": "first-player", "side": "credits"}],
+        "purchases": {"brown": 1},
+    });
+    let rival = json!({"limit": 9, "draw": {"light-grey": 7, "dark-grey": 2}});
+    let state = json!({"setup": {"players": 2}, "phase": "abilities", "round": 5, "players": [dog, rival]});
+    let mut app = position(Language::English, state);
+    type_keys(&mut app, "\n");
+    assert!(screen(&app, 80, 24).contains("r Ready: compare the swords"), "{}", screen(&app, 80, 24));
+    type_keys(&mut app, "11r");
+    let text = screen(&app, 80, 24);
+    assert!(text.contains("must go are lost now") && text.contains("► r Ready to run"), "{text}");
+    assert!(!app.log.iter().any(|line| line.contains("words")), "nobody has a sword: {:?}", app.log);
 }
 
 #[test]
@@ -281,7 +338,8 @@ fn the_chance_of_a_bust_stands_beside_push() {
     assert!(text.contains("t Push: roll 5 dice               ✗26 %"), "{text}");
     type_keys(&mut app, "t");
     let text = screen(&app, 100, 32);
-    assert!(text.contains("✗26 %") && text.contains("1 Green die ◆"), "rolled without the green die: {text}");
+    assert!(text.contains("t Roll                            ✗26 %"), "without the green die: {text}");
+    assert!(text.contains("1 Green die ◆, active zone        ✗13 %"), "with it: {text}");
 }
 
 /// Nine of the dice are drawn in one go where there are so many of a kind.
@@ -509,6 +567,7 @@ fn races_of_every_set_can_be_played_from_the_menu() {
         "prompt-give",
         "prompt-keep",
         "prompt-lose",
+        "prompt-losing",
         "prompt-move",
         "prompt-nearby",
         "prompt-receiver",

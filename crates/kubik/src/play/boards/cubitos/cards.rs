@@ -42,7 +42,16 @@ fn put_card(card: &CardView, faces: Option<String>, pen: &mut Pen<'_>, area: Rec
     let x = faces.map_or(x, |faces| pen.put(area, x, y, &format!("{faces:<FACES$} "), PLAIN));
     let left = if says_left { format!("×{}", card.left) } else { String::new() };
     let room = Rect { width: area.width.saturating_sub(width(&left) + u16::from(says_left)), ..area };
-    let name = pen.texts.say(card.card.name());
+    let name = shortened(&pen.texts.say(card.card.name()), room.width.saturating_sub(x));
     pen.put(room, x, y, &name, if card.left == 0 { WEAK } else { PLAIN });
     pen.put_right(area, y, &left, WEAK);
+}
+
+/// A name in so many columns; that it goes on is said by a sign.
+fn shortened(name: &str, columns: u16) -> String {
+    if width(name) <= columns {
+        return name.to_owned();
+    }
+    let kept: String = name.chars().take(usize::from(columns.saturating_sub(1))).collect();
+    format!("{}…", kept.trim_end())
 }

@@ -3,8 +3,8 @@
 use engine::Phrase;
 use games::cubitos::state::DiceText;
 use games::cubitos::view::PlayerView;
-use games::cubitos::{Cube, Die, Side};
-use guide::cubitos::die_key;
+use games::cubitos::{Book, Cube, Die, Side};
+use guide::cubitos::{die_key, shown_amount};
 use ratatui::layout::Rect;
 use ratatui::style::{Color, Style};
 
@@ -32,31 +32,53 @@ const GROUNDS: [Color; Die::COUNT] = [
 /// Some equal dice of a zone.
 struct Item {
     cube: Cube,
-    /// What they show, in the active zone.
-    side: Option<Side>,
+    /// What each of them shows, in the active zone: a side, and how many coins, feet or credits are on it.
+    side: Option<(Side, u8)>,
     is_spent: bool,
     count: u8,
 }
 
 impl Item {
+    /// What is written behind the name: `●3` is a face with three coins, `×3` are three such dice.
+    fn marks(&self, pen: &Pen<'_>) -> String {
+        let mut marks = String::new();
+        if self.cube.is_borrowed() {
+            marks.push('°');
+        }
+        if let Some((side, amount)) = self.side {
+            marks.push_str(&pen.texts.phrase(&Phrase::new("side-sign").word("side", side.name())));
+            if amount > 1 {
+                marks.push_str(&amount.to_string());
+            }
+        }
+        if self.is_spent {
+            marks.push('\'');
+        }
+        if self.count > 1 {
+            marks.push_str(&format!("×{}", self.count));
+        }
+        marks
+    }
+
+    /// Columns that it takes, with the same marks.
     fn width(&self) -> u16 {
-        let count = if self.count == 1 && self.side.is_some() { 0 } else { 1 + u16::from(self.count > 9) };
-        NAME + u16::from(self.cube.is_borrowed()) + u16::from(self.side.is_some()) + u16::from(self.is_spent) + count
+        let amount = self.side.map_or(0, |(_, amount)| 1 + u16::from(amount > 1));
+        let count = if self.count == 1 { 0 } else { 2 + u16::from(self.count > 9) };
+        NAME + u16::from(self.cube.is_borrowed()) + amount + u16::from(self.is_spent) + count
     }
 }
 
 /// The five groups of dice that a player can have, with the keys of their names.
-fn zones(player: &PlayerView) -> Vec<(&'static str, Vec<Item>)> {
+fn zones(player: &PlayerView, book: &Book) -> Vec<(&'static str, Vec<Item>)> {
     let lying = |dice: &DiceText| {
         let count = |cube: Cube| dice.get(&die_key(cube)).copied().unwrap_or(0);
         let item = |cube| Item { cube, side: None, is_spent: false, count: count(cube) };
         Cube::all().map(item).filter(|item| item.count > 0).collect::<Vec<_>>()
     };
-    let active = player.active.iter().map(|active| Item {
-        cube: Cube::all().find(|cube| die_key(*cube) == active.die).unwrap_or(Cube::own(Die::LightGrey)),
-        side: Some(active.side),
-        is_spent: !active.spent.is_empty(),
-        count: active.count,
+    let active = player.active.iter().map(|active| {
+        let cube = Cube::all().find(|cube| die_key(*cube) == active.die).unwrap_or(Cube::own(Die::LightGrey));
+        let side = Some((active.side, shown_amount(book, cube.die(), active.side)));
+        Item { cube, side, is_spent: !active.spent.is_empty(), count: active.count }
     });
     let mut zones = vec![
         ("label-draw", lying(&player.draw)),
@@ -72,7 +94,7 @@ fn zones(player: &PlayerView) -> Vec<(&'static str, Vec<Item>)> {
 }
 
 /// Lines that the zones take in so many columns.
-pub fn lines(player: &PlayerView, columns: u16) -> u16 {
+pub fn lines(player: &PlayerView, book: &Book, columns: u16) -> u16 {
     let lines = |items: &[Item]| {
         let (mut x, mut lines) = (LABEL, 1);
         for item in items {
@@ -83,14 +105,14 @@ pub fn lines(player: &PlayerView, columns: u16) -> u16 {
         }
         lines
     };
-    1 + zones(player).iter().map(|(_, items)| lines(items)).sum::<u16>()
+    1 + zones(player, book).iter().map(|(_, items)| lines(items)).sum::<u16>()
 }
 
 /// Draws the zones; says how many lines they took.
-pub fn draw(player: &PlayerView, pen: &mut Pen<'_>, area: Rect) -> u16 {
+pub fn draw(player: &PlayerView, book: &Book, pen: &mut Pen<'_>, area: Rect) -> u16 {
     purse(player, pen, area);
     let mut y = 1;
-    for (label, items) in zones(player) {
+    for (label, items) in zones(player, book) {
         let label = pen.texts.say(label);
         pen.put(Rect { width: LABEL.min(area.width), ..area }, 0, y, &label, WEAK);
         let count: u16 = items.iter().map(|item| u16::from(item.count)).sum();
@@ -141,18 +163,7 @@ fn purse(player: &PlayerView, pen: &mut Pen<'_>, area: Rect) {
 
 fn put_die(item: &Item, pen: &mut Pen<'_>, area: Rect, x: u16, y: u16) -> u16 {
     let mut text = pen.texts.phrase(&Phrase::new("die-short").word("die", item.cube.die().name()));
-    if item.cube.is_borrowed() {
-        text.push('°');
-    }
-    if let Some(side) = item.side {
-        text.push_str(&pen.texts.phrase(&Phrase::new("side-sign").word("side", side.name())));
-    }
-    if item.is_spent {
-        text.push('\'');
-    }
-    if item.count > 1 || item.side.is_none() {
-        text.push_str(&item.count.to_string());
-    }
+    text.push_str(&item.marks(pen));
     pen.put(area, x, y, &text, ground(item.cube.die(), pen))
 }
 

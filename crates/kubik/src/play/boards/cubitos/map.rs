@@ -90,11 +90,17 @@ pub fn draw(view: &View, seat: Seat, preview: &[&Plan<Cubitos>], pen: &mut Pen<'
         }
     }
     map.runners(&runners);
+    map.red_lines();
 }
 
 /// Is there nothing to be shown in the cell?
 fn is_free(cell: &Cell) -> bool {
     cell.kind == CellKind::Plain && cell.exit_of.is_none()
+}
+
+/// Is nothing lost if another sign takes the place of this one?
+fn gives_way(sign: &str) -> bool {
+    [" ", "≈", "▒"].contains(&sign)
 }
 
 /// Every few cells along the lap an arrow: which free cells have one, and its sign.
@@ -205,23 +211,45 @@ impl Map<'_, '_> {
         let (sign, style) = self.sign(id, cell);
         for &tile in &cell.tiles {
             self.put(tile, &sign, style.patch(mark));
-            if id != CellId::START && id != CellId::FINISH && columns(&sign) < self.step {
-                self.red_line(tile, cell);
+            if columns(&sign) > self.step {
+                self.pen.put(self.area, self.x(tile), 1 + u16::from(tile.row), &sign, style.patch(mark));
             }
         }
     }
 
-    /// A bar at the right edge of a cell if the next one of its row lies beyond a red line, or before it.
-    fn red_line(&mut self, tile: Tile, cell: &Cell) {
-        let next = Tile { column: tile.column + 2, ..tile };
-        let is_next = |(id, other): &(CellId, &Cell)| *id != CellId::FINISH && other.tiles.contains(&next);
-        let Some((id, other)) = self.track.cells().find(is_next) else { return };
+    /// Bars between cells of a row that lie on two sides of a red line. They come last, so that nothing hides them.
+    fn red_lines(&mut self) {
+        let track = self.track;
         // The start comes after the last red line where it is the finish as well.
-        if id == CellId::START || other.red == cell.red {
-            return;
+        let cells = || track.cells().filter(|(id, _)| *id != CellId::START && *id != CellId::FINISH);
+        let mut lines: Vec<Tile> = Vec::new();
+        for (_, cell) in cells() {
+            for &tile in &cell.tiles {
+                let next = Tile { column: tile.column + 2, ..tile };
+                if cells().any(|(_, other)| other.tiles.contains(&next) && other.red != cell.red) {
+                    lines.push(next);
+                }
+            }
         }
-        let style = if self.pen.has_colour { Style::new().fg(RED_LINE) } else { PLAIN };
-        self.pen.put(self.area, self.x(tile) + self.step - 1, 1 + u16::from(tile.row), "┃", style);
+        // What gives way to a line moves to the right, and may have to give way to the next one.
+        lines.sort_by_key(|tile| (tile.row, tile.column));
+        lines.into_iter().for_each(|tile| self.red_line(tile));
+    }
+
+    /// A bar on the left of a tile: in the last column of the cell before it if nothing is read there, else in the first
+    /// column of its own, whose sign then moves by one.
+    fn red_line(&mut self, tile: Tile) {
+        let (x, y) = (self.x(tile), 1 + u16::from(tile.row));
+        let end = (x + 2 * self.step).min(self.area.width);
+        let Some(room) = (x - 1..end).find(|&x| gives_way(&self.sign_at(x, y))) else { return };
+        let first = x.min(room);
+        for x in (first..room).rev() {
+            let sign = self.pen.buffer[(self.area.x + x, self.area.y + y)].clone();
+            self.pen.buffer[(self.area.x + x + 1, self.area.y + y)] = sign;
+        }
+        let ground = if first == room { PLAIN } else { Style::reset() };
+        let style = if self.pen.has_colour { ground.fg(RED_LINE) } else { ground };
+        self.pen.put(self.area, first, y, "┃", style);
     }
 
     fn sign(&self, id: CellId, cell: &Cell) -> (String, Style) {
@@ -253,8 +281,8 @@ impl Map<'_, '_> {
                 debug_assert!(id != CellId::START);
                 let signs: Vec<String> = bonuses.iter().map(|one| self.bonus(one.into())).collect();
                 let text = match &signs[..] {
-                    // Two bonuses in two columns: the first sign of each.
-                    [first, second] if !is_wide => {
+                    // Two bonuses in two columns: the first sign of each, unless there is room beside the map.
+                    [first, second] if !is_wide && !self.is_at_edge(cell) => {
                         [first, second].iter().filter_map(|sign| sign.chars().next()).collect()
                     }
                     _ => signs.concat(),
@@ -262,6 +290,13 @@ impl Map<'_, '_> {
                 (text, self.pen.on(BONUS))
             }
         }
+    }
+
+    /// Is there nothing to the right of a cell?
+    fn is_at_edge(&self, cell: &Cell) -> bool {
+        let tiles = || self.track.cells().flat_map(|(_, other)| &other.tiles).chain(&self.track.walls);
+        let is_right_of = |tile: &Tile| tiles().any(|other| other.row == tile.row && other.column > tile.column);
+        !cell.tiles.iter().any(is_right_of)
     }
 
     fn bonus(&self, printed: PrintedBonus) -> String {
@@ -280,10 +315,9 @@ impl Map<'_, '_> {
                 Some((_, group)) => group.push(player),
                 None => {
                     standing.push((tile, vec![player]));
-                    self.put(tile, " ", PLAIN);
-                    if cell != CellId::START && cell != CellId::FINISH {
-                        self.red_line(tile, self.track.cell(cell));
-                    }
+                    let (sign, _) = self.sign(cell, self.track.cell(cell));
+                    let blank = " ".repeat(columns(&sign).max(self.step).into());
+                    self.pen.put(self.area, self.x(tile), 1 + u16::from(tile.row), &blank, PLAIN);
                 }
             }
         }
@@ -306,7 +340,7 @@ impl Map<'_, '_> {
         if self.step == STEP_WIDE {
             return x + u16::from(is_alone);
         }
-        let gives_way = |sign: &str| ["≈", "▒"].contains(&sign);
+        let gives_way = |sign: &str| sign != " " && gives_way(sign);
         let is_text = |sign: &str| !QUIET_SIGNS.contains(sign);
         let (before, after) = (self.sign_at(x - 1, y), self.sign_at(x + self.step, y));
         let has_room = if is_alone { !is_text(&after) } else { gives_way(&after) };

@@ -31,7 +31,7 @@ impl Board for Cubitos {
     fn sheet_size(view: &View, seat: Seat, room: Size) -> Size {
         let is_wide = room.width >= map::width(map::STEP_WIDE) + 3 + MENU_WIDTH_MIN;
         let width = map::width(if is_wide { map::STEP_WIDE } else { map::STEP });
-        let lines = map::LINES + dice::lines(&view.players[seat.index()], width);
+        let lines = map::LINES + dice::lines(&view.players[seat.index()], &view.book, width);
         let legend = if room.height >= lines + LEGEND_LINES + LOG_LINES { LEGEND_LINES } else { 0 };
         Size::new(width + 1, (lines + legend).min(room.height))
     }
@@ -48,13 +48,13 @@ impl Board for Cubitos {
         let area = Rect { width: area.width - 1, ..area };
         map::draw(view, seat, preview, pen, area);
         let player = &view.players[seat.index()];
-        let lines = dice::lines(player, area.width);
+        let lines = dice::lines(player, &view.book, area.width);
         let top = area.height.saturating_sub(lines).max(map::LINES);
         if top >= map::LINES + LEGEND_LINES {
             map::legend(pen, Rect { y: area.y + map::LINES, height: LEGEND_LINES - 1, ..area });
         }
         let zones = Rect { y: area.y + top, height: area.height.saturating_sub(top), ..area };
-        dice::draw(player, pen, zones);
+        dice::draw(player, &view.book, pen, zones);
     }
 
     fn draw_table(view: &View, _traces: &(), pen: &mut Pen<'_>, area: Rect) -> u16 {

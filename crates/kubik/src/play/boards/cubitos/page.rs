@@ -16,7 +16,7 @@ pub fn draw(view: &View, seat: Seat, pen: &mut Pen<'_>, area: Rect) {
     let name = pen.texts.name(seat).to_owned();
     pen.put(area, 0, 0, &name, STRONG);
     let zones = Rect { y: area.y + 1, height: area.height.saturating_sub(1), ..area };
-    let top = 1 + dice::draw(player, pen, zones);
+    let top = 1 + dice::draw(player, &view.book, pen, zones);
     let rest = Rect { y: area.y + top, height: area.height.saturating_sub(top), ..area };
 
     let mut lines: Vec<(String, Style)> = Vec::new();
