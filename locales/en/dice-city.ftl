@@ -419,6 +419,7 @@ city-of = { $seat-is ->
     [you] Your city
    *[other] City of { $seat }
 }
+owns-you = you: { $owns }
 owns = { $stock }  ◎{ $tokens }  city { $city }★
 heap = heap { $heap }★
 heap-hidden = heap ?
@@ -432,8 +433,10 @@ step = { $step ->
     [attack] attack
     [build] build
 }
-strength = strength { $strength }†
-strength-bandits = +{ $strength }† against bandits
+strength = strength { $strength }†{ $bandits ->
+    [0] {""}
+   *[other] {" "}(vs bandits { $bandits }†)
+}
 army-bonus = each army +{ $amount }†
 resource-bonus = each resource location +{ $amount }
 weaker-bandits = bandits −{ $amount }♜
@@ -456,7 +459,7 @@ action-move = Move the { die-name } die to column { $to }
 action-include = Reroll the { die-name } die too
 action-roll = Roll the chosen dice
 action-place = Lay the card on { row-short }{ $column }
-action-end-dice = Use no more dice
+action-end-dice = Go on to attack and build
 action-trade-for-resource = Two pass tokens for 1 { resource-name }
 action-trade-for-strength = Two pass tokens for 1 army strength
 action-trade-for-reroll = Two pass tokens: every opponent rerolls a die of your choice
@@ -508,8 +511,20 @@ event-passed = { $seat }: +1◎
 event-forgone = { $seat }: { die-name } die given up
 event-traded = { $seat }: −2◎
 event-beaten = { $seat }: bandits beaten, { $points }★ for { $price }†
-event-attacked = { $seat } → { $victim }: { location-name } ({ row-short }{ $column }) attacked for { $price }†
-event-raided = { $seat } → { $victim }: 1 { resource-name } taken
+event-attacked = { $seat-is ->
+    [you] You attack { $victim }
+   *[other] { $seat } attacks { $victim-is ->
+        [you] you
+       *[other] { $victim }
+    }
+}: { location-name } ({ row-short }{ $column }) for { $price }†
+event-raided = { $seat-is ->
+    [you] You take
+   *[other] { $seat } takes
+} 1 { resource-name } from { $victim-is ->
+    [you] you
+   *[other] { $victim }
+}
 event-built = { $seat }: { card-name } built on { row-short }{ $column }{ $covered ->
    *[other] , over { covered-name }
     [none] {""}
@@ -517,7 +532,7 @@ event-built = { $seat }: { card-name } built on { row-short }{ $column }{ $cover
 event-exported = { $seat }: trade ship, { $points }★
 event-returned = { $seat }: { $resources } back to the supply
 event-rows-moved = The bottom row goes, the top row moves down
-event-triggered = { $seat }: the end is near, { trigger-name }
+event-triggered = This round is the last: { trigger-name } ({ $seat })
 event-scored = { $seat }: tokens { $tokens } + bandits { $bandits } + ships { $ships } + cards { $cards } = { $total }★
 
 # ---- Choosing ----
@@ -598,7 +613,10 @@ menu-trade = spend two pass tokens
 menu-for-resource = 1 { resource-name }
 menu-for-strength = 1 army strength
 menu-for-reroll = opponents reroll a die
-menu-end-dice = use no more dice
+menu-end-dice = { $left ->
+   *[some] use no more dice
+    [none] spend no tokens
+}
 menu-beat = bandits, { $points }★
 menu-attack = attack { $seat }
 menu-raid = raid { $seat }
@@ -608,7 +626,7 @@ menu-extra = pay 1 { resource-name }
 menu-no-extra = no more
 menu-export = trade ship, { $points }★
 menu-end-turn = end the turn
-menu-declare = the game ends
+menu-declare = end the game with this round
 menu-play-on = play on
 
 gain-strength = +{ $amount }†
@@ -618,20 +636,30 @@ gain-price = −{ $price }†
 gain-pass = +1◎
 gain-traded = −2◎
 gain-deactivated = ✗
-gain-covered = −{ $points }★
+gain-lost = −{ $points }★
+gain-even = ±0★
 gain-worth = → { $points }★
-gain-end = end!
-words-strength = { $amount } army strength
-words-strength-bandits = { $amount } army strength against bandits
+gain-worth-varies = → ?★
+gain-end = last round
+words-strength = army strength +{ $amount }
+words-strength-bandits = army strength +{ $amount } against bandits
 words-points = { $points ->
     [one] { $points } VP
    *[other] { $points } VP
 }
 words-pass = a pass token
 note-covered = { covered-name } is discarded.
+note-lost = Your city is worth { $points } VP less then.
+note-attacked = { location-name } is deactivated; its owner loses no points.
 note-returned = One of each kind can be kept; back to the supply: { $resources }
 note-end = The game ends with this round.
 note-location = { location-name }: { location-text }
+note-when-used = { $location ->
+   *[forest] When used: { location-text }
+    [cathedral] { location-text }
+    [grand-statue] { location-text }
+    [great-wall] { location-text }
+}
 note-kind = { $kind ->
    *[resource] Resource location.
     [military] Military location.
@@ -645,7 +673,7 @@ note-kind = { $kind ->
 ended-by-bandits = All bandits are beaten.
 ended-by-ships = Two decks of trade ships are empty.
 ended-by-deck = The building deck is empty.
-ended-by-rows = Two full rows: the end was declared.
+ended-by-rows = Two full rows of cards ended the game.
 ended-by-turn-limit = The turn limit is reached.
 solo-won = Won: the target of { $target } VP is reached. Next time aim for { $next }.
 solo-lost = Lost: { $missing } VP short of the target of { $target }.
@@ -656,7 +684,7 @@ ended-with-ties = { $reason } Ties: more cards in the city, then bandits and shi
 help-tab = Tab: the city of the next player.
 legend-signs = W wood   S stone   I iron   ★ VP   † army strength (†b against bandits only)   ♜ defence   ◎ pass token
 legend-city = ▣ die   ▢ die in your hand   ✗ deactivated, or deactivates itself   ┃ card   │ printed location   ► selected   ↻ reroll   • you can pay for it
-legend-rows = Rows and dice: Wh white, Ye yellow, Re red, Bl blue, Bk black. Re4 is column 4 of the red row.
+legend-rows = Rows and dice: Wh white, Ye yellow, Re red, Bl blue, Bk black. Re4 is column 4 of the red row. What stands at the bottom of a card in the city is in brackets in the list of cards below; ?★ depends on the row.
 help-rule = { $rule ->
    *[goal] The most VP wins: VP tokens, bandits, trade ships, and the cards on top in your city. Tokens, bandits and ships of others are hidden until the end.
     [dice] Use dice: take a die and use the location under it, shift another die by one space, reactivate a card, replace four cards of the display (once a turn), or take a pass token (once a turn).
@@ -667,8 +695,8 @@ help-rule = { $rule ->
     [end] The game ends with the round in which all bandits are beaten, two decks of ships or the building deck are empty, or somebody with two full rows of active cards declares the end.
     [solo] Alone: bandits and ships never run out; each turn the bottom row of the display goes. Reach the target within 15 turns (12 on the hard level).
 }
-help-card = { card-name } ({ type-name }, { $cost }, { $defence }♜ { $points }★): { location-text }
-help-card-varies = { card-name } ({ type-name }, { $cost }, { $defence }♜): { location-text }
+help-card = { card-name } [{ gives }] ({ type-name }, { $cost }, { $defence }♜ { $points }★): { location-text }
+help-card-varies = { card-name } [{ gives }] ({ type-name }, { $cost }, { $defence }♜): { location-text }
 
 # ---- Options of a new match ----
 

@@ -434,6 +434,7 @@ city-of = { $seat-is ->
     [you] Ваш город
    *[other] Город: { $seat }
 }
+owns-you = у вас: { $owns }
 owns = { $stock }  ◎{ $tokens }  город { $city }★
 heap = стопка { $heap }★
 heap-hidden = стопка ?
@@ -447,8 +448,10 @@ step = { $step ->
     [attack] атака
     [build] стройка
 }
-strength = сила { $strength }†
-strength-bandits = +{ $strength }† против бандитов
+strength = сила { $strength }†{ $bandits ->
+    [0] {""}
+   *[other] {" "}(против бандитов { $bandits }†)
+}
 army-bonus = каждая армия +{ $amount }†
 resource-bonus = каждая добыча +{ $amount }
 weaker-bandits = бандиты −{ $amount }♜
@@ -471,7 +474,7 @@ action-move = Переставить { die-name } кубик в столбец {
 action-include = Перебросить и { die-name } кубик
 action-roll = Перебросить выбранные кубики
 action-place = Положить карту на { row-short }{ $column }
-action-end-dice = Больше не использовать кубики
+action-end-dice = Перейти к атаке и стройке
 action-trade-for-resource = Две фишки пропуска за 1 { resource-name }
 action-trade-for-strength = Две фишки пропуска за 1 силу армии
 action-trade-for-reroll = Две фишки пропуска: каждый соперник перебросит кубик по вашему выбору
@@ -523,8 +526,17 @@ event-passed = { $seat }: +1◎
 event-forgone = { $seat }: { die-name } кубик потрачен впустую
 event-traded = { $seat }: −2◎
 event-beaten = { $seat }: побеждены бандиты, { $points }★ за { $price }†
-event-attacked = { $seat } → { $victim }: атака на { row-short }{ $column } ({ location-name }) за { $price }†
-event-raided = { $seat } → { $victim }: отнят ресурс ({ resource-name })
+event-attacked = { $seat-is ->
+    [you] Вы атакуете
+   *[other] { $seat } атакует
+}: { location-name } ({ $victim }, { row-short }{ $column }) за { $price }†
+event-raided = { $seat-is ->
+    [you] Вы отнимаете
+   *[other] { $seat } отнимает
+} ресурс ({ resource-name }), { $victim-is ->
+    [you] теряете его вы
+   *[other] теряет его { $victim }
+}
 event-built = { $seat }: построено на { row-short }{ $column }: { card-name }{ $covered ->
    *[other] , поверх карты «{ covered-name }»
     [none] {""}
@@ -532,7 +544,7 @@ event-built = { $seat }: построено на { row-short }{ $column }: { car
 event-exported = { $seat }: корабль, { $points }★
 event-returned = { $seat }: { $resources } назад в запас
 event-rows-moved = Нижний ряд сброшен, верхний опускается
-event-triggered = { $seat }: скоро конец игры, { trigger-name }
+event-triggered = Этот раунд последний: { trigger-name } ({ $seat })
 event-scored = { $seat }: фишки { $tokens } + бандиты { $bandits } + корабли { $ships } + карты { $cards } = { $total }★
 
 # ---- Выбор ----
@@ -625,7 +637,10 @@ menu-trade = потратить две фишки пропуска
 menu-for-resource = 1 { resource-name }
 menu-for-strength = 1 сила армии
 menu-for-reroll = переброс у соперников
-menu-end-dice = хватит кубиков
+menu-end-dice = { $left ->
+   *[some] хватит кубиков
+    [none] фишки не тратить
+}
 menu-beat = бандиты, { $points }★
 menu-attack = атаковать: { $seat }
 menu-raid = отнять ресурс: { $seat }
@@ -635,7 +650,7 @@ menu-extra = доплатить: { resource-name }
 menu-no-extra = хватит
 menu-export = корабль, { $points }★
 menu-end-turn = закончить ход
-menu-declare = игра заканчивается
+menu-declare = закончить игру этим раундом
 menu-play-on = играть дальше
 
 gain-strength = +{ $amount }†
@@ -645,11 +660,13 @@ gain-price = −{ $price }†
 gain-pass = +1◎
 gain-traded = −2◎
 gain-deactivated = ✗
-gain-covered = −{ $points }★
+gain-lost = −{ $points }★
+gain-even = ±0★
 gain-worth = → { $points }★
-gain-end = конец!
-words-strength = сила армии { $amount }
-words-strength-bandits = сила армии { $amount } против бандитов
+gain-worth-varies = → ?★
+gain-end = последний раунд
+words-strength = сила армии +{ $amount }
+words-strength-bandits = сила армии +{ $amount } против бандитов
 words-points = { $points ->
     [one] { $points } ПО
     [few] { $points } ПО
@@ -658,9 +675,17 @@ words-points = { $points ->
 }
 words-pass = фишка пропуска
 note-covered = Карта «{ covered-name }» уходит в сброс.
+note-lost = Город будет стоить на { $points } ПО меньше.
+note-attacked = «{ location-name }» деактивируется; хозяин очков не теряет.
 note-returned = Сохранить можно по одному ресурсу каждого вида; вернётся в запас: { $resources }
 note-end = Игра закончится этим раундом.
 note-location = { location-name }: { location-text }
+note-when-used = { $location ->
+   *[forest] При использовании: { location-text }
+    [cathedral] { location-text }
+    [grand-statue] { location-text }
+    [great-wall] { location-text }
+}
 note-kind = { $kind ->
    *[resource] Добывающее строение.
     [military] Военное строение.
@@ -674,7 +699,7 @@ note-kind = { $kind ->
 ended-by-bandits = Побеждены все бандиты.
 ended-by-ships = Опустели две колоды кораблей.
 ended-by-deck = Колода строений пуста.
-ended-by-rows = Два полных ряда: объявлен конец.
+ended-by-rows = Игру закончили два полных ряда карт.
 ended-by-turn-limit = Достигнут предел ходов.
 solo-won = Победа: цель в { $target } ПО достигнута. В следующий раз цель { $next }.
 solo-lost = Поражение: до цели в { $target } ПО не хватило { $missing }.
@@ -685,7 +710,7 @@ ended-with-ties = { $reason } При равенстве: больше карт �
 help-tab = Tab: город следующего игрока.
 legend-signs = Д дерево   К камень   Ж железо   ★ ПО   † сила армии (†б только против бандитов)   ♜ защита   ◎ фишка пропуска
 legend-city = ▣ кубик   ▢ кубик в руке   ✗ деактивировано или деактивируется   ┃ карта   │ строение на планшете   ► выбрано   ↻ переброс   • хватает ресурсов
-legend-rows = Ряды и кубики: Бе белый, Жё жёлтый, Кр красный, Си синий, Чё чёрный. Кр4: столбец 4 красного ряда.
+legend-rows = Ряды и кубики: Бе белый, Жё жёлтый, Кр красный, Си синий, Чё чёрный. Кр4: столбец 4 красного ряда. Пометка внизу карты в городе стоит в скобках в списке карт ниже; ?★ зависит от ряда.
 help-rule = { $rule ->
    *[goal] Побеждает тот, у кого больше ПО: фишки, бандиты, корабли и верхние карты города. Чужие фишки, бандиты и корабли скрыты до конца.
     [dice] Кубики: используйте строение под кубиком, сдвиньте другой кубик на одну клетку, активируйте карту снова, смените четыре карты витрины (раз за ход) или возьмите фишку пропуска (раз за ход).
@@ -696,8 +721,8 @@ help-rule = { $rule ->
     [end] Игра заканчивается вместе с раундом, в котором побеждены все бандиты, опустели две колоды кораблей или колода строений либо игрок с двумя полными рядами активных карт объявил конец.
     [solo] В одиночку: бандиты и корабли не кончаются; каждый ход нижний ряд витрины сбрасывается. Достигните цели за 15 ходов (при высокой сложности за 12).
 }
-help-card = { card-name } ({ type-name }, { $cost }, { $defence }♜ { $points }★): { location-text }
-help-card-varies = { card-name } ({ type-name }, { $cost }, { $defence }♜): { location-text }
+help-card = { card-name } [{ gives }] ({ type-name }, { $cost }, { $defence }♜ { $points }★): { location-text }
+help-card-varies = { card-name } [{ gives }] ({ type-name }, { $cost }, { $defence }♜): { location-text }
 
 # ---- Условия новой партии ----
 

@@ -434,6 +434,7 @@ city-of = { $seat-is ->
     [you] Ваше місто
    *[other] Місто: { $seat }
 }
+owns-you = у вас: { $owns }
 owns = { $stock }  ◎{ $tokens }  місто { $city }★
 heap = стос { $heap }★
 heap-hidden = стос ?
@@ -447,8 +448,10 @@ step = { $step ->
     [attack] атака
     [build] будівництво
 }
-strength = сила { $strength }†
-strength-bandits = +{ $strength }† проти бандитів
+strength = сила { $strength }†{ $bandits ->
+    [0] {""}
+   *[other] {" "}(проти бандитів { $bandits }†)
+}
 army-bonus = кожна армія +{ $amount }†
 resource-bonus = кожен видобуток +{ $amount }
 weaker-bandits = бандити −{ $amount }♜
@@ -471,7 +474,7 @@ action-move = Переставити { die-name } кубик у стовпець
 action-include = Перекинути й { die-name } кубик
 action-roll = Перекинути вибрані кубики
 action-place = Покласти карту на { row-short }{ $column }
-action-end-dice = Більше не використовувати кубики
+action-end-dice = Перейти до атаки й будівництва
 action-trade-for-resource = Два жетони пропуску за 1 { resource-name }
 action-trade-for-strength = Два жетони пропуску за 1 силу армії
 action-trade-for-reroll = Два жетони пропуску: кожен суперник перекине кубик на ваш вибір
@@ -523,8 +526,17 @@ event-passed = { $seat }: +1◎
 event-forgone = { $seat }: { die-name } кубик витрачено намарно
 event-traded = { $seat }: −2◎
 event-beaten = { $seat }: переможено бандитів, { $points }★ за { $price }†
-event-attacked = { $seat } → { $victim }: атака на { row-short }{ $column } ({ location-name }) за { $price }†
-event-raided = { $seat } → { $victim }: відібрано ресурс ({ resource-name })
+event-attacked = { $seat-is ->
+    [you] Ви атакуєте
+   *[other] { $seat } атакує
+}: { location-name } ({ $victim }, { row-short }{ $column }) за { $price }†
+event-raided = { $seat-is ->
+    [you] Ви відбираєте
+   *[other] { $seat } відбирає
+} ресурс ({ resource-name }), { $victim-is ->
+    [you] втрачаєте його ви
+   *[other] втрачає його { $victim }
+}
 event-built = { $seat }: збудовано на { row-short }{ $column }: { card-name }{ $covered ->
    *[other] , поверх карти «{ covered-name }»
     [none] {""}
@@ -532,7 +544,7 @@ event-built = { $seat }: збудовано на { row-short }{ $column }: { car
 event-exported = { $seat }: корабель, { $points }★
 event-returned = { $seat }: { $resources } назад у запас
 event-rows-moved = Нижній ряд скинуто, верхній опускається
-event-triggered = { $seat }: скоро кінець гри, { trigger-name }
+event-triggered = Цей раунд останній: { trigger-name } ({ $seat })
 event-scored = { $seat }: жетони { $tokens } + бандити { $bandits } + кораблі { $ships } + карти { $cards } = { $total }★
 
 # ---- Вибір ----
@@ -625,7 +637,10 @@ menu-trade = витратити два жетони пропуску
 menu-for-resource = 1 { resource-name }
 menu-for-strength = 1 сила армії
 menu-for-reroll = перекидання у суперників
-menu-end-dice = досить кубиків
+menu-end-dice = { $left ->
+   *[some] досить кубиків
+    [none] жетонів не витрачати
+}
 menu-beat = бандити, { $points }★
 menu-attack = атакувати: { $seat }
 menu-raid = відібрати ресурс: { $seat }
@@ -635,7 +650,7 @@ menu-extra = доплатити: { resource-name }
 menu-no-extra = досить
 menu-export = корабель, { $points }★
 menu-end-turn = закінчити хід
-menu-declare = гра закінчується
+menu-declare = закінчити гру цим раундом
 menu-play-on = грати далі
 
 gain-strength = +{ $amount }†
@@ -645,11 +660,13 @@ gain-price = −{ $price }†
 gain-pass = +1◎
 gain-traded = −2◎
 gain-deactivated = ✗
-gain-covered = −{ $points }★
+gain-lost = −{ $points }★
+gain-even = ±0★
 gain-worth = → { $points }★
-gain-end = кінець!
-words-strength = сила армії { $amount }
-words-strength-bandits = сила армії { $amount } проти бандитів
+gain-worth-varies = → ?★
+gain-end = останній раунд
+words-strength = сила армії +{ $amount }
+words-strength-bandits = сила армії +{ $amount } проти бандитів
 words-points = { $points ->
     [one] { $points } ПО
     [few] { $points } ПО
@@ -658,9 +675,17 @@ words-points = { $points ->
 }
 words-pass = жетон пропуску
 note-covered = Карта «{ covered-name }» іде у скид.
+note-lost = Місто коштуватиме на { $points } ПО менше.
+note-attacked = «{ location-name }» деактивується; господар очок не втрачає.
 note-returned = Зберегти можна по одному ресурсу кожного виду; повернеться в запас: { $resources }
 note-end = Гра закінчиться цим раундом.
 note-location = { location-name }: { location-text }
+note-when-used = { $location ->
+   *[forest] Під час використання: { location-text }
+    [cathedral] { location-text }
+    [grand-statue] { location-text }
+    [great-wall] { location-text }
+}
 note-kind = { $kind ->
    *[resource] Добувна будівля.
     [military] Військова будівля.
@@ -674,7 +699,7 @@ note-kind = { $kind ->
 ended-by-bandits = Переможено всіх бандитів.
 ended-by-ships = Спорожніли дві колоди кораблів.
 ended-by-deck = Колода будівель порожня.
-ended-by-rows = Два повні ряди: оголошено кінець.
+ended-by-rows = Гру завершили два повні ряди карт.
 ended-by-turn-limit = Досягнуто ліміту ходів.
 solo-won = Перемога: мети в { $target } ПО досягнуто. Наступного разу мета { $next }.
 solo-lost = Поразка: до мети в { $target } ПО забракло { $missing }.
@@ -685,7 +710,7 @@ ended-with-ties = { $reason } За рівності: більше карт у м
 help-tab = Tab: місто наступного гравця.
 legend-signs = Д дерево   К камінь   З залізо   ★ ПО   † сила армії (†б лише проти бандитів)   ♜ захист   ◎ жетон пропуску
 legend-city = ▣ кубик   ▢ кубик у руці   ✗ деактивовано чи деактивується   ┃ карта   │ будівля на планшеті   ► вибрано   ↻ перекидання   • вистачає ресурсів
-legend-rows = Ряди й кубики: Бі білий, Жо жовтий, Че червоний, Си синій, Чо чорний. Че4: стовпець 4 червоного ряду.
+legend-rows = Ряди й кубики: Бі білий, Жо жовтий, Че червоний, Си синій, Чо чорний. Че4: стовпець 4 червоного ряду. Позначка внизу карти в місті стоїть у дужках у списку карт нижче; ?★ залежить від ряду.
 help-rule = { $rule ->
    *[goal] Перемагає той, у кого більше ПО: жетони, бандити, кораблі та верхні карти міста. Чужі жетони, бандити й кораблі сховані до кінця.
     [dice] Кубики: використайте будівлю під кубиком, зсуньте інший кубик на одну клітинку, активуйте карту знову, змініть чотири карти вітрини (раз на хід) або візьміть жетон пропуску (раз на хід).
@@ -696,8 +721,8 @@ help-rule = { $rule ->
     [end] Гра закінчується разом із раундом, у якому переможено всіх бандитів, спорожніли дві колоди кораблів чи колода будівель або гравець із двома повними рядами активних карт оголосив кінець.
     [solo] Наодинці: бандити й кораблі не закінчуються; щоходу нижній ряд вітрини скидається. Досягніть мети за 15 ходів (за високої складності за 12).
 }
-help-card = { card-name } ({ type-name }, { $cost }, { $defence }♜ { $points }★): { location-text }
-help-card-varies = { card-name } ({ type-name }, { $cost }, { $defence }♜): { location-text }
+help-card = { card-name } [{ gives }] ({ type-name }, { $cost }, { $defence }♜ { $points }★): { location-text }
+help-card-varies = { card-name } [{ gives }] ({ type-name }, { $cost }, { $defence }♜): { location-text }
 
 # ---- Умови нової партії ----
 

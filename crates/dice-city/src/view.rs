@@ -204,10 +204,13 @@ pub struct SpaceView {
 /// Something the viewer may do.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
 pub struct ChoiceView {
     pub action: Action,
     /// What it would do at once, until chance or a player decides again.
     pub does: Vec<Event>,
+    /// How many points more or fewer the cards in the viewer's city would then be worth.
+    pub city_points: i16,
 }
 
 impl View {
@@ -298,11 +301,12 @@ impl Log<Event> for Preview {
 fn choices(game: &DiceCity, seat: Seat) -> Vec<ChoiceView> {
     let mut actions = Vec::new();
     game.legal(seat, &mut actions);
+    let city_points = |game: &DiceCity| game.player(seat).city.points() as i16;
     let choice = |action| {
         let mut preview = Preview(Vec::new(), false);
         let mut after = *game;
         after.play_listed(seat, &action, &mut preview);
-        ChoiceView { action, does: preview.0 }
+        ChoiceView { action, does: preview.0, city_points: city_points(&after) - city_points(game) }
     };
     actions.into_iter().map(choice).collect()
 }

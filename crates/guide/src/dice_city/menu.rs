@@ -18,8 +18,12 @@ pub fn plans(view: &View) -> Vec<Plan<DiceCity>> {
         gains: gains(view, seat, choice),
     };
     let mut plans: Vec<_> = view.choices.iter().map(plan).collect();
-    // Enter takes the first entry, so that nothing is lost by habit: what gives something away comes last.
-    plans.sort_by_key(|plan| gives_away(view, seat, plan.actions[0]));
+    // Enter takes the first entry, so that nothing is lost by habit: what gives something away comes last, and whoever has
+    // just built something does not build more.
+    plans.sort_by_key(|plan| {
+        let action = plan.actions[0];
+        (!matches!(action, Action::EndTurn | Action::NoExtra), gives_away(view, seat, action))
+    });
     plans
 }
 
@@ -58,7 +62,10 @@ fn path(view: &View, seat: Seat, action: Action) -> Vec<Label> {
         Action::Roll => lettered('r', "menu-roll"),
         Action::Place { space } => return at(space, own(space)),
         Action::Reroll { seat, die } => die_at(view, seat, die),
-        Action::EndDice => lettered('e', "menu-end-dice"),
+        Action::EndDice => {
+            let left = if view.unspent.is_empty() { "none" } else { "some" };
+            Label::lettered('e', Phrase::new("menu-end-dice").word("left", left))
+        }
         _ => return later_path(action),
     };
     vec![one]
@@ -165,14 +172,38 @@ fn gains(view: &View, seat: Seat, choice: &ChoiceView) -> Gains {
     if let Action::Build { card, .. } = choice.action {
         let displayed = view.display.iter().filter_map(|slot| slot.card.as_ref());
         let on_sale = displayed.chain(view.basic_decks.iter().map(|deck| &deck.card)).find(|shown| shown.card == card);
-        let points = on_sale.and_then(|card| card.points).filter(|&points| points > 0);
-        gains.symbols.extend(points.map(|points| Phrase::new("gain-worth").number("points", points)));
+        match on_sale.map(|card| card.points) {
+            Some(Some(points)) if points > 0 => gains.symbols.push(Phrase::new("gain-worth").number("points", points)),
+            Some(None) => gains.symbols.push(Phrase::new("gain-worth-varies")),
+            _ => {}
+        }
+    }
+    if let Action::Place { space } = choice.action {
+        let covers = view.seats[seat.index()].city[space.index()].is_card;
+        add_city_points(choice.city_points, covers, &mut gains);
     }
     // What a use brings is told already; the text of the location says what has yet to be decided.
     if gains.words.is_empty() {
         gains.notes.extend(notes(view, seat, choice.action));
     }
     gains
+}
+
+/// What the city is worth more or less by a card: by its own points and those of all cards that it changes.
+fn add_city_points(points: i16, covers: bool, gains: &mut Gains) {
+    let amount = points.unsigned_abs();
+    match points {
+        1.. => {
+            gains.symbols.push(points_symbol(amount));
+            gains.words.push(points_words(amount));
+        }
+        0 if covers => gains.symbols.push(Phrase::new("gain-even")),
+        0 => {}
+        _ => {
+            gains.symbols.push(Phrase::new("gain-lost").number("points", amount));
+            gains.notes.push(Phrase::new("note-lost").number("points", amount));
+        }
+    }
 }
 
 /// One event as `seat` looks forward to it, in symbols and in words.
@@ -214,11 +245,7 @@ fn add_gain(view: &View, seat: Seat, event: &Event, gains: &mut Gains) {
         Event::Deactivated { seat: whose, .. } if whose == seat => say(Phrase::new("gain-deactivated"), None),
         Event::Passed { .. } => say(Phrase::new("gain-pass"), Some(Phrase::new("words-pass"))),
         Event::Traded { .. } => say(Phrase::new("gain-traded"), None),
-        Event::Built { covered: Some(card), space, .. } => {
-            let points = view.seats[seat.index()].city[space.index()].points;
-            if points > 0 {
-                say(number("gain-covered", "points", points), None);
-            }
+        Event::Built { covered: Some(card), .. } => {
             gains.notes.push(Phrase::new("note-covered").word("covered", card.name()));
         }
         Event::Returned { resources: returned, .. } => {
@@ -252,10 +279,12 @@ fn notes(view: &View, seat: Seat, action: Action) -> Vec<Phrase> {
     match action {
         Action::Take { die } => on(die, seat.dice.face(die)),
         Action::Shift { die, to } | Action::Move { die, to } => on(die, Some(to)),
-        Action::Attack { location, .. } | Action::Reactivate { location, .. } => named(location),
+        Action::Attack { location, .. } => vec![Phrase::new("note-attacked").word("location", location.name())],
+        Action::Reactivate { location, .. } => named(location),
         Action::Use { location } | Action::Copy { location, .. } => vec![text(location)],
         Action::Build { card, .. } | Action::Discard { card, .. } => {
-            vec![Phrase::new("note-kind").word("kind", card.print().kind.name()), text(card)]
+            let kind = Phrase::new("note-kind").word("kind", card.print().kind.name());
+            vec![kind, Phrase::new("note-when-used").word("location", card.name())]
         }
         _ => Vec::new(),
     }

@@ -46,7 +46,11 @@ export type ChoiceView = { action: Action,
 /**
  * What it would do at once, until chance or a player decides again.
  */
-does: Array<Event>, };
+does: Array<Event>,
+/**
+ * How many points more or fewer the cards in the viewer's city would then be worth.
+ */
+cityPoints: number, };
 
 export type Colour = "white" | "yellow" | "red" | "blue" | "black";
 

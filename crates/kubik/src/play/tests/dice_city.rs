@@ -178,8 +178,12 @@ fn a_card_is_laid_down_by_row_and_column() {
     app.press(KeyCode::Down);
     let text = screen(&app, 100, 30);
     let tower = text.lines().find(|line| line.contains("2 Re2 Watch Tower")).unwrap();
-    assert!(text.contains("►W. Tower") && tower.trim_end().ends_with("−2★"), "{text}");
-    assert!(text.contains("Lay the card on Re2. Watch Tower is"), "{text}");
+    // The statue is worth 2 as the tower was, and the Cathedral of the row 1 more.
+    assert!(text.contains("►W. Tower") && tower.trim_end().ends_with("+1★"), "{text}");
+    assert!(text.contains("Lay the card on Re2. Brings: 1 VP. Watch"), "{text}");
+    // 2 and the Cathedral's 3; the Manor is Cultural as the statue is.
+    let ends = |what: &str, gain: &str| entry(&text, what).is_some_and(|line| line.trim_end().ends_with(gain));
+    assert!(ends("3 Re3 Cathedral", "−1★") && ends("6 Re6 Manor", "±0★"), "{text}");
     type_keys(&mut app, "2");
     let text = screen(&app, 100, 30);
     assert!(text.contains("┃G.Statue") && text.contains("pay stone or iron"), "{text}");
@@ -192,7 +196,8 @@ fn an_attack_shows_its_target() {
     assert!(!screen(&app, 100, 30).contains("City of Player 2"));
     type_keys(&mut app, "4");
     let text = screen(&app, 100, 30);
-    assert!(text.contains("City of Player 2") && text.contains("►Mine"), "{text}");
+    assert!(text.contains("── City of Player 2 · 1W 0S 1I ◎1 ──") && text.contains("►Mine"), "{text}");
+    assert!(text.contains("you: 1W 2S 1I  ◎5"), "one's own stock stays in sight: {text}");
     type_keys(&mut app, "3");
     let text = screen(&app, 100, 30);
     let wall = text.lines().find(|line| line.contains("1 Re1 Great Wall")).unwrap();
@@ -200,7 +205,7 @@ fn an_attack_shows_its_target() {
     type_keys(&mut app, "1");
     let text = screen(&app, 100, 30);
     assert!(!text.contains("City of"), "{text}");
-    assert!(text.contains("strength 2† · +3† against"), "{text}");
+    assert!(text.contains("strength 2† (vs bandits 5†)"), "{text}");
 }
 
 #[test]

@@ -39,13 +39,15 @@ pub fn draw(view: &View, shown: Seat, preview: &Preview, is_spaced: bool, pen: &
     let Some(seat) = view.seats.get(preview.seat.index()) else { return 0 };
     let in_hand = if seat.seat == view.active_player { dice_in_hand(view) } else { Dice::NONE };
     let mut city = City { seat, preview, in_hand, pen, area, step };
-    city.numbers(preview.seat != shown);
+    let is_guest = preview.seat != shown;
+    city.numbers(is_guest);
     let lines = SPACE_LINES + u16::from(is_spaced);
     for (row, spaces) in (0..).zip(seat.city.chunks(COLUMNS.into())) {
         city.row(spaces, 1 + row * lines, is_spaced);
     }
     let last = if is_spaced { LINES_SPACED } else { LINES } - 1;
-    city.belongings(last);
+    // What one has oneself stays in sight while the city of another is shown.
+    city.belongings(last, &view.seats[shown.index()], is_guest);
     last + 1
 }
 
@@ -68,8 +70,10 @@ impl City<'_, '_> {
     fn numbers(&mut self, is_guest: bool) {
         if is_guest {
             let title = Phrase::new("city-of").seat("seat", self.seat.seat);
-            let title = self.pen.texts.phrase(&title);
-            self.pen.put_middle(self.area, 0, &format!("── {title} ──"), STRONG);
+            let stock = amounts("stock", self.seat.stock);
+            let (title, stock) = (self.pen.texts.phrase(&title), self.pen.texts.phrase(&stock));
+            let tokens = self.seat.pass_tokens;
+            self.pen.put_middle(self.area, 0, &format!("── {title} · {stock} ◎{tokens} ──"), STRONG);
             return;
         }
         for column in 0..COLUMNS {
@@ -115,15 +119,23 @@ impl City<'_, '_> {
         let figures = self.figures(space);
         let figures_style = if space.is_card || is_marked { style } else { WEAK };
         self.put(x + 1, y + 1, &format!("{figures:>inner$}"), figures_style);
-        let die = space.space.row();
-        let is_in_hand = self.in_hand.contains(die) && self.seat.dice.face(die) == Some(space.space.column());
-        if space.die.is_some() || is_in_hand {
-            let style = die_style(die, self.pen);
-            self.put(x + 1, y + 1, if is_in_hand { "▢" } else { "▣" }, style);
+        if self.has_die(space) {
+            let style = die_style(space.space.row(), self.pen);
+            self.put(x + 1, y + 1, if self.is_in_hand(space) { "▢" } else { "▣" }, style);
         }
         if space.deactivated {
             self.put(x + 2, y + 1, "✗", style.patch(STRONG));
         }
+    }
+
+    /// Does a die stand there, or did one that is in the player's hand?
+    fn has_die(&self, space: &SpaceView) -> bool {
+        space.die.is_some() || self.is_in_hand(space)
+    }
+
+    fn is_in_hand(&self, space: &SpaceView) -> bool {
+        let die = space.space.row();
+        self.in_hand.contains(die) && self.seat.dice.face(die) == Some(space.space.column())
     }
 
     /// What a card does, in a few signs.
@@ -144,13 +156,13 @@ impl City<'_, '_> {
         };
         let (defence, points) = (format!("{defence}♜"), format!("{}★", space.points));
         let both = format!("{defence}{points}");
-        // A die and a token need two columns.
-        if columns(&both) + 3 <= self.step { both } else { defence }
+        // A die stands in the first column, a token in the second.
+        let taken = if space.deactivated { 2 } else { u16::from(self.has_die(space)) };
+        if columns(&both) + taken < self.step { both } else { points }
     }
 
-    /// Resources, pass tokens and points.
-    fn belongings(&mut self, y: u16) {
-        let seat = self.seat;
+    /// Resources, pass tokens and points of a player.
+    fn belongings(&mut self, y: u16, seat: &SeatView, is_guest: bool) {
         let owns = Phrase::new("owns")
             .phrase("stock", amounts("stock", seat.stock))
             .number("tokens", seat.pass_tokens)
@@ -160,6 +172,7 @@ impl City<'_, '_> {
             None => Phrase::new("heap-hidden"),
         };
         let (owns, heap) = (self.pen.texts.phrase(&owns), self.pen.texts.phrase(&heap));
+        let owns = if is_guest { self.pen.texts.say_about("owns-you", "owns", &owns) } else { owns };
         self.put(LABEL_WIDTH + 1, y, &format!("{owns}  {heap}"), STRONG);
     }
 }

@@ -50,9 +50,12 @@ fn effects(view: &View) -> Vec<Phrase> {
     let amount = |key: &'static str, name: &'static str, amount: u16| {
         (amount > 0).then(|| Phrase::new(key).number(name, amount))
     };
-    let strength = Phrase::new("strength").number("strength", turn.strength);
+    let against_bandits = match turn.strength_against_bandits {
+        0 => 0,
+        more => turn.strength + more,
+    };
+    let strength = Phrase::new("strength").number("strength", turn.strength).number("bandits", against_bandits);
     let others = [
-        amount("strength-bandits", "strength", turn.strength_against_bandits),
         amount("army-bonus", "amount", turn.army_bonus.into()),
         amount("resource-bonus", "amount", turn.resource_bonus.into()),
         amount("weaker-bandits", "amount", turn.weaker_bandits.into()),
