@@ -455,7 +455,6 @@ city-row-cards = { $cards ->
    *[other] { $cards } cards
 }, deactivated: { $asleep }
 city-asleep = asleep
-city-wake = wake up
 city-die-here = the { $die } die stands here
 city-card-worth = { $points } VP, defence { $defence }
 city-way = possible: { $way }
@@ -515,7 +514,7 @@ city-end = { $trigger ->
     [rows] Two full rows
 }
 city-empty-decks = { $count } of 2
-city-rows = at most { $count } so far
+city-rows = { $count } of 2 in the best city
 city-turn = Turn { $number }
 city-tab = { $tab ->
    *[market] Market ({ $deck })
@@ -523,6 +522,9 @@ city-tab = { $tab ->
     [ends] The end
 }
 city-home = My city
+city-deck = What the deck holds
+city-lay = Build here
+city-take = Take { $what }
 
 # ---- Cubitos on the page ----
 

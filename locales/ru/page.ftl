@@ -483,10 +483,10 @@ city-of-six = из { $count }
 city-row-cards = { $cards ->
     [one] { $cards } карта
     [few] { $cards } карты
-   *[many] { $cards } карт
+    [many] { $cards } карт
+   *[other] { $cards } карты
 }, деактивировано: { $asleep }
 city-asleep = спит
-city-wake = разбудить
 city-die-here = здесь стоит { $die } кубик
 city-card-worth = { $points } ПО, защита { $defence }
 city-way = можно: { $way }
@@ -509,7 +509,8 @@ city-strength-bandits = против бандитов
 city-pass-tokens = { $count ->
     [one] фишка пропуска
     [few] фишки пропуска
-   *[many] фишек пропуска
+    [many] фишек пропуска
+   *[other] фишки пропуска
 }
 city-points = ПО
 city-chip = { $deed ->
@@ -529,7 +530,8 @@ city-step = { $step ->
 city-targets = { $count ->
     [one] здесь { $count } цель
     [few] здесь { $count } цели
-   *[many] здесь { $count } целей
+    [many] здесь { $count } целей
+   *[other] здесь { $count } цели
 }
 city-from = { $from ->
    *[city] город
@@ -548,7 +550,7 @@ city-end = { $trigger ->
     [rows] Два полных ряда
 }
 city-empty-decks = { $count } из 2
-city-rows = пока не больше { $count }
+city-rows = { $count } из 2 в лучшем городе
 city-turn = Ход { $number }
 city-tab = { $tab ->
    *[market] Рынок ({ $deck })
@@ -556,6 +558,9 @@ city-tab = { $tab ->
     [ends] Конец игры
 }
 city-home = Мой город
+city-deck = Что в колоде
+city-lay = Построить здесь
+city-take = Получить: { $what }
 
 # ---- Cubitos on the page ----
 

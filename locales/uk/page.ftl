@@ -483,10 +483,10 @@ city-of-six = з { $count }
 city-row-cards = { $cards ->
     [one] { $cards } карта
     [few] { $cards } карти
-   *[many] { $cards } карт
+    [many] { $cards } карт
+   *[other] { $cards } карти
 }, деактивовано: { $asleep }
 city-asleep = спить
-city-wake = розбудити
 city-die-here = тут стоїть { $die } кубик
 city-card-worth = { $points } ПО, захист { $defence }
 city-way = можна: { $way }
@@ -509,7 +509,8 @@ city-strength-bandits = проти бандитів
 city-pass-tokens = { $count ->
     [one] жетон пропуску
     [few] жетони пропуску
-   *[many] жетонів пропуску
+    [many] жетонів пропуску
+   *[other] жетони пропуску
 }
 city-points = ПО
 city-chip = { $deed ->
@@ -529,7 +530,8 @@ city-step = { $step ->
 city-targets = { $count ->
     [one] тут { $count } ціль
     [few] тут { $count } цілі
-   *[many] тут { $count } цілей
+    [many] тут { $count } цілей
+   *[other] тут { $count } цілі
 }
 city-from = { $from ->
    *[city] місто
@@ -548,7 +550,7 @@ city-end = { $trigger ->
     [rows] Два повні ряди
 }
 city-empty-decks = { $count } з 2
-city-rows = поки не більше { $count }
+city-rows = { $count } з 2 у найкращому місті
 city-turn = Хід { $number }
 city-tab = { $tab ->
    *[market] Ринок ({ $deck })
@@ -556,6 +558,9 @@ city-tab = { $tab ->
     [ends] Кінець гри
 }
 city-home = Моє місто
+city-deck = Що в колоді
+city-lay = Збудувати тут
+city-take = Отримати: { $what }
 
 # ---- Cubitos on the page ----
 

@@ -13,6 +13,14 @@ export interface Drawing {
   light?: string;
 }
 
+/** The rays of the sun. */
+const rays = (count: number): string =>
+  Array.from({ length: count }, (_, ray) => {
+    const angle = (ray * 2 * Math.PI) / count;
+    const at = (radius: number) => `${(12 + radius * Math.cos(angle)).toFixed(1)} ${(12 + radius * Math.sin(angle)).toFixed(1)}`;
+    return `M${at(7.6)}L${at(10.8)}`;
+  }).join('');
+
 export const SIGNS = {
   wood: { paper: [['#b9783a', disc(12, 12, 10)], ['#e8c08b', disc(12, 12, 4.4)]] },
   stone: { paper: [['#b4bac2', 'M1.500 16L6 5.500L13.500 2L22.500 10.500L18.500 21L6 21.500Z']], light: 'M8.500 9l5.5-2' },
@@ -20,9 +28,10 @@ export const SIGNS = {
   star: { paper: [['#f7c531', star(12, 13, 11.6, 6, 5)]] },
   strength: { stroke: 'M20 4L9 15M5 13l6 6M7.500 16.500L3.500 20.5', width: 3 },
   defence: { paper: [['var(--paper)', 'M3 3H21V12C21 18 16 21 12 22.500C8 21 3 18 3 12Z']] },
-  pass: { paper: [['#8fd0c8', disc(12, 12, 10.6)]], light: '', fill: '', stroke: 'M7.500 7.500L12 12L7.500 16.500M13 7.500L17.500 12L13 16.500', width: 2.4 },
+  pass: { paper: [['#8fd0c8', disc(12, 12, 10.6)]], stroke: 'M7.500 7.500L12 12L7.500 16.500M13 7.500L17.500 12L13 16.500', width: 2.4 },
   reroll: { stroke: 'M18.500 8A8 8 0 1 0 20 13.500M19.500 3V8.500H14', width: 2.8 },
   asleep: { stroke: 'M6 6H18L6 18H18', width: 3.4 },
+  awake: { stroke: rays(8), fill: disc(12, 12, 4.6), width: 2.6 },
   swap: { stroke: 'M2.500 12H21.5M7 7.500L2.500 12L7 16.500M17 7.500L21.500 12L17 16.500', width: 2.6 },
   to: { stroke: 'M2.500 12H21M14.500 5.500L21 12L14.500 18.5', width: 2.8 },
   mask: { fill: 'M1 9C6 6 18 6 23 9L21.500 15C18 18.500 14.500 15 12 15S6 18.500 2.500 15Z', light: `${disc(7.5, 11.5, 1.4)}${disc(16.5, 11.5, 1.4)}` },

@@ -4,7 +4,7 @@ import type { Table } from '$lib/table/table.svelte';
 import type { DiceCity } from '$lib/table/types';
 import type { Action, Colour, Location, SeatView, Space, Stage, Step, View } from '$lib/types/dice-city';
 import { symbolsOf } from './gains';
-import { isAimed, offersOf, type Plan } from './offers';
+import { deedOf, isAimed, offersOf, type Plan } from './offers';
 import { spaceOfDie, thingOf, type Thing } from './places';
 import { RESOURCES } from './signs';
 
@@ -23,6 +23,8 @@ export class CityTable {
   /** Several plans at one thing, to choose from. */
   open: { thing: Thing; plans: Plan[] } | null = $state.raw(null);
   about: About | null = $state.raw(null);
+  /** Is it shown which cards the deck and the discard pile hold? */
+  isDeckOpen = $state(false);
   /** The card that was taken to be laid. */
   taken: Thing | null = $state(null);
   /** What each die would bring where it stands. */
@@ -48,7 +50,10 @@ export class CityTable {
     });
     $effect(() => {
       const { seat, isBusy, scene } = this.table;
-      untrack(() => void this.#foresee(isBusy || this.still ? null : seat, scene.view));
+      untrack(() => {
+        void this.#foresee(isBusy || this.still ? null : seat, scene.view);
+        if (seat !== null && !isBusy) this.point(null);
+      });
     });
   }
 
@@ -110,6 +115,11 @@ export class CityTable {
     return first?.do === 'take' ? (this.uses.get(first.die) ?? only) : only;
   }
 
+  /** What is shown while nothing is pointed at: where the card is aimed, or what the die in the hand does where it stands. */
+  get resting(): Plan | null {
+    return this.aim ?? this.offers.buttons.find((plan) => deedOf(plan) === 'use') ?? null;
+  }
+
   /** What a plan brings, in symbols. */
   symbols(plan: Plan): string {
     return plan.gains.symbols.map((symbol) => this.table.say(symbol)).join(' ');
@@ -119,7 +129,7 @@ export class CityTable {
 
   point(thing: Thing | null, about: About | null = null): void {
     if (about) this.about = about;
-    void this.table.point((thing && this.planAt(thing)) ?? this.aim);
+    void this.table.point((thing && this.planAt(thing)) ?? this.resting);
   }
 
   async press(thing: Thing, about: About | null = null): Promise<void> {
@@ -175,8 +185,20 @@ export class CityTable {
     this.aim = null;
     this.open = null;
     this.uses = new Map();
+    this.about = this.#aboutHand();
     // Attacks may go on in the city one looks at; anything else is done at home.
     if (this.step !== 'attack') this.looked = null;
+  }
+
+  /** What is in the hand is told about first. */
+  #aboutHand(): About | null {
+    const { stage } = this.view;
+    const seat = this.view.seats[this.view.activePlayer];
+    if (this.table.seat === null || typeof stage !== 'object' || !seat) return null;
+    if ('place' in stage) return { location: stage.place.card };
+    const space = 'die' in stage ? spaceOfDie(seat, stage.die.die) : 'use' in stage ? stage.use.at : null;
+    const found = seat.city.find((other) => other.space === space);
+    return found ? { location: found.location } : null;
   }
 
   /** Asks what each die would bring where it stands. */
@@ -210,4 +232,3 @@ export function stepOf(stage: Stage): Step | 'end' {
   if (stage === 'attack' || stage === 'build') return stage;
   return stage === 'declare' || stage === 'roll' || stage === 'over' ? 'end' : 'dice';
 }
-

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { symbolsOf } from './gains';
+import { freshOf, risesOf, symbolsOf } from './gains';
 
 describe('what events bring', () => {
   it('is told in the symbols of the guide, for one player', () => {
@@ -20,5 +20,28 @@ describe('what events bring', () => {
       { key: 'gain-points', args: { points: 2 } },
       { key: 'gain-deactivated' },
     ]);
+  });
+});
+
+describe('what has just happened', () => {
+  it('rises from the locations that brought it', () => {
+    const rises = risesOf(
+      [
+        { event: 'used', seat: 0, space: 'red-1', location: 'town-hall' },
+        { event: 'used', seat: 0, space: 'blue-2', location: 'manor' },
+        { event: 'points', seat: 0, points: 2 },
+      ],
+      0,
+    );
+    expect(rises).toEqual([{ space: 'blue-2', symbols: [{ key: 'gain-points', args: { points: 2 } }] }]);
+  });
+
+  it('is marked where it happened', () => {
+    const events = [
+      { event: 'built', seat: 1, card: 'mint', space: 'red-3', covered: null },
+      { event: 'attacked', seat: 1, victim: 0, space: 'white-2', location: 'manor', price: 4 },
+    ] as const;
+    expect([...freshOf(events, 1)]).toEqual(['red-3']);
+    expect([...freshOf(events, 0)]).toEqual(['white-2']);
   });
 });

@@ -1,4 +1,4 @@
-import type { Event, Phrase, Seat } from '$lib/types/dice-city';
+import type { Event, Phrase, Seat, Space } from '$lib/types/dice-city';
 
 const phrase = (key: string, args?: Record<string, number>): Phrase => (args ? { key, args } : { key });
 
@@ -23,4 +23,31 @@ function symbolOf(event: Event, seat: Seat): Phrase | null {
     default:
       return null;
   }
+}
+
+/** What rises from a space of a city when its location has been used. */
+export interface Rise {
+  space: Space;
+  symbols: Phrase[];
+}
+
+/** What the locations that were used brought, one by one. */
+export function risesOf(events: readonly Event[], seat: Seat): Rise[] {
+  const rises: Rise[] = [];
+  for (const event of events) {
+    if (event.event === 'used' && event.seat === seat) rises.push({ space: event.space, symbols: [] });
+    else rises.at(-1)?.symbols.push(...symbolsOf([event], seat));
+  }
+  return rises.filter(({ symbols }) => symbols.length > 0);
+}
+
+/** The spaces of a city where something has just changed. */
+export function freshOf(events: readonly Event[], seat: Seat): ReadonlySet<Space> {
+  return new Set(
+    events.flatMap((event) => {
+      if (event.event === 'attacked') return event.victim === seat ? [event.space] : [];
+      const isChange = event.event === 'built' || event.event === 'used' || event.event === 'deactivated' || event.event === 'reactivated';
+      return isChange && event.seat === seat ? [event.space] : [];
+    }),
+  );
 }
