@@ -119,6 +119,30 @@ setup-cost = { $count ->
 }
 setup-card-of = Card: { $colour }
 
+# ---- Championship ----
+
+series = Championship
+series-race = Championship, race { $number }
+series-race-column = Race
+series-table = Table of points
+series-after = { $played ->
+    [0] Before the first of { $count } races
+   *[other] After { $played } of { $count } races
+}
+series-points = Points for the places: { $points }
+series-go-on = Next: { $race }
+series-continue = Continue: { $race }
+series-again = Another championship
+series-winners = { $count ->
+    [one] Champion: { $names }
+   *[other] Champions: { $names }
+}
+series-removed = The championship was deleted.
+setup-series-about = Seven races in a row with the same seats, and a table of points after each of them. Otherwise a single race.
+setup-series-points = Points for the places
+setup-series-wrong = These points cannot be given ({ $details }).
+setup-start-series = Start the championship
+
 # ---- Matches on this device ----
 
 matches-about = on this device

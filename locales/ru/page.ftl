@@ -131,6 +131,32 @@ setup-cost = { $count ->
 }
 setup-card-of = Карта: { $colour }
 
+# ---- Championship ----
+
+series = Чемпионат
+series-race = Чемпионат, забег { $number }
+series-race-column = Забег
+series-table = Таблица очков
+series-after = { $played ->
+    [0] Впереди { $count } забегов
+   *[other] Позади { $played } из { $count } забегов
+}
+series-points = Очки за места: { $points }
+series-go-on = Дальше: { $race }
+series-continue = Продолжить: { $race }
+series-again = Ещё один чемпионат
+series-winners = { $count ->
+    [one] Чемпион: { $names }
+    [few] Чемпионы: { $names }
+    [many] Чемпионы: { $names }
+   *[other] Чемпионы: { $names }
+}
+series-removed = Чемпионат удалён.
+setup-series-about = Семь забегов подряд в том же составе, после каждого — таблица очков. Иначе один забег.
+setup-series-points = Очки за места
+setup-series-wrong = Такие очки не годятся ({ $details }).
+setup-start-series = Начать чемпионат
+
 # ---- Matches on this device ----
 
 matches-about = на этом устройстве

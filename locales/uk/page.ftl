@@ -131,6 +131,32 @@ setup-cost = { $count ->
 }
 setup-card-of = Карта: { $colour }
 
+# ---- Championship ----
+
+series = Чемпіонат
+series-race = Чемпіонат, забіг { $number }
+series-race-column = Забіг
+series-table = Таблиця очок
+series-after = { $played ->
+    [0] Попереду { $count } забігів
+   *[other] Позаду { $played } із { $count } забігів
+}
+series-points = Очки за місця: { $points }
+series-go-on = Далі: { $race }
+series-continue = Продовжити: { $race }
+series-again = Ще один чемпіонат
+series-winners = { $count ->
+    [one] Чемпіон: { $names }
+    [few] Чемпіони: { $names }
+    [many] Чемпіони: { $names }
+   *[other] Чемпіони: { $names }
+}
+series-removed = Чемпіонат видалено.
+setup-series-about = Сім забігів поспіль у тому самому складі, після кожного — таблиця очок. Інакше один забіг.
+setup-series-points = Очки за місця
+setup-series-wrong = Такі очки не годяться ({ $details }).
+setup-start-series = Почати чемпіонат
+
 # ---- Matches on this device ----
 
 matches-about = на цьому пристрої

@@ -6,6 +6,7 @@ export type Place =
   | { at: 'setup'; game: GameName }
   | { at: 'play'; id: string }
   | { at: 'replay'; id: string }
+  | { at: 'series'; id: string }
   | { at: 'matches' }
   | { at: 'rules'; game: GameName }
   | { at: 'learn' }
@@ -34,6 +35,7 @@ export function read(hash: string): Place {
       return isGame(second) ? { at: 'lesson', game: second } : nowhere;
     case 'play':
     case 'replay':
+    case 'series':
       return /^[\w-]{1,64}$/.test(second) ? { at: first, id: second } : nowhere;
     default:
       return nowhere;
@@ -51,6 +53,7 @@ export function address(place: Place): string {
       return `#/learn/${place.game}`;
     case 'play':
     case 'replay':
+    case 'series':
       return `#/${place.at}/${place.id}`;
     case 'nowhere':
       return `#/${place.address}`;

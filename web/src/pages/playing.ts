@@ -2,6 +2,7 @@
 
 export { default as Play } from './table/Play.svelte';
 export { default as Replay } from './replay/Replay.svelte';
+export { default as Series } from './series/Series.svelte';
 export { default as Rules } from './rules/Rules.svelte';
 export { default as Lessons } from './lessons/Lessons.svelte';
 export { default as Lesson } from './lessons/Lesson.svelte';
