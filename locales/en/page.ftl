@@ -358,7 +358,7 @@ clever-offer = { $how ->
 
 duel-player = { $name }: { $monster }
 duel-active = whose turn it is
-duel-turn-word = turn
+duel-turn-number = turn { $number }
 duel-of = of { $max }
 duel-then = then
 duel-hearts = Hearts:
@@ -458,11 +458,24 @@ duel-track = { $track ->
 duel-now-narrow = payable
 duel-later-narrow = after this roll
 duel-short-narrow = { $count } short
-duel-stop-short = Stop
-duel-tap-place = Tap a place on the tracks.
+duel-tap-place = Tap a place
 duel-spend-die-token = Spend a die token: one special die more
 duel-plan = You keep { $keep } and throw { $throw }.
 duel-question = A question
+duel-tap-dice = Tap dice to throw
+duel-tap-card = Tap a card to buy
+duel-dice-of = Dice: { $name }
+duel-or = or
+duel-power-add = add a symbol
+duel-monsters = The monsters
+duel-who = { $is ->
+    [you] You are { $monster }
+   *[other] { $name }: { $monster }
+}
+duel-thrown = { $name }: { $state ->
+    [hand] to be thrown
+   *[shown] { $dice }
+}
 
 # ---- Dice City on the page ----
 
@@ -744,6 +757,9 @@ lesson-duel-buy-why = It costs 2 ↯, pulls ★ once and brings a Buzz token.
 lesson-duel-place = Lay the token to the left of the star.
 lesson-duel-place-why = ★ is about to be pulled that way, and who pulls a marker onto a token gets its bonus.
 lesson-duel-place-done = The star came one space nearer, and the token gave you a ♥.
+lesson-duel-watch = Now watch Cyber Kitty’s turn.
+lesson-duel-next = Your turn again: throw.
+lesson-duel-next-why = Cyber Kitty healed two ♥ and bought Giant Brain, the card on the right.
 lesson-duel-pull = Keep the four ⌂, throw the other two.
 lesson-duel-pull-why = Three of a kind pull their marker one space, each further one a space more.
 lesson-duel-five = Five ⌂: three spaces. Stop here.

@@ -384,7 +384,7 @@ clever-offer = { $how ->
 
 duel-player = { $name }: { $monster }
 duel-active = сейчас ходит
-duel-turn-word = ход
+duel-turn-number = ход { $number }
 duel-of = из { $max }
 duel-then = потом
 duel-hearts = Сердца:
@@ -490,11 +490,24 @@ duel-track = { $track ->
 duel-now-narrow = хватает
 duel-later-narrow = после броска
 duel-short-narrow = ещё { $count }
-duel-stop-short = Остановиться
-duel-tap-place = Коснитесь места на шкале.
+duel-tap-place = Выберите место
 duel-spend-die-token = Потратить жетон: ещё один особый кубик
 duel-plan = Оставляете { $keep }, бросаете { $throw }.
 duel-question = Вопрос
+duel-tap-dice = Выберите кубики
+duel-tap-card = Выберите карту
+duel-dice-of = Кубики: { $name }
+duel-or = или
+duel-power-add = добавить символ
+duel-monsters = Монстры
+duel-who = { $is ->
+    [you] Вы — { $monster }
+   *[other] { $name }: { $monster }
+}
+duel-thrown = { $name }: { $state ->
+    [hand] ещё не бросает
+   *[shown] { $dice }
+}
 
 # ---- Dice City on the page ----
 
@@ -796,6 +809,9 @@ lesson-duel-buy-why = Она стоит 2 ↯, тянет ★ на одну кл
 lesson-duel-place = Положите жетон слева от звезды.
 lesson-duel-place-why = ★ сейчас пойдёт туда, а кто притянет маркер на жетон, получает его бонус.
 lesson-duel-place-done = Звезда на клетку ближе, а жетон дал вам ♥.
+lesson-duel-watch = Теперь смотрите: ходит Киберкиса.
+lesson-duel-next = Снова ваш ход: бросайте.
+lesson-duel-next-why = Киберкиса вылечила два ♥ и купила карту справа.
 lesson-duel-pull = Оставьте четыре ⌂, перебросьте остальные.
 lesson-duel-pull-why = Три одинаковых тянут свой маркер на клетку, каждый следующий ещё на одну.
 lesson-duel-five = Пять ⌂: три клетки. Остановитесь.

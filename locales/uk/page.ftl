@@ -384,7 +384,7 @@ clever-offer = { $how ->
 
 duel-player = { $name }: { $monster }
 duel-active = зараз ходить
-duel-turn-word = хід
+duel-turn-number = хід { $number }
 duel-of = із { $max }
 duel-then = потім
 duel-hearts = Серця:
@@ -490,11 +490,24 @@ duel-track = { $track ->
 duel-now-narrow = вистачає
 duel-later-narrow = після кидка
 duel-short-narrow = ще { $count }
-duel-stop-short = Зупинитись
-duel-tap-place = Торкніться місця на шкалі.
+duel-tap-place = Оберіть місце
 duel-spend-die-token = Витратити жетон: ще один спеціальний кубик
 duel-plan = Лишаєте { $keep }, кидаєте { $throw }.
 duel-question = Запитання
+duel-tap-dice = Оберіть кубики
+duel-tap-card = Оберіть карту
+duel-dice-of = Кубики: { $name }
+duel-or = або
+duel-power-add = додати символ
+duel-monsters = Монстри
+duel-who = { $is ->
+    [you] Ви — { $monster }
+   *[other] { $name }: { $monster }
+}
+duel-thrown = { $name }: { $state ->
+    [hand] ще не кидає
+   *[shown] { $dice }
+}
 
 # ---- Dice City on the page ----
 
@@ -796,6 +809,9 @@ lesson-duel-buy-why = Вона коштує 2 ↯, тягне ★ на одну 
 lesson-duel-place = Покладіть жетон ліворуч від зірки.
 lesson-duel-place-why = ★ зараз піде туди, а хто притягне маркер на жетон, отримує його бонус.
 lesson-duel-place-done = Зірка на поділку ближче, а жетон дав вам ♥.
+lesson-duel-watch = Тепер дивіться: ходить Кіберкиця.
+lesson-duel-next = Знову ваш хід: кидайте.
+lesson-duel-next-why = Кіберкиця вилікувала два ♥ і купила карту праворуч.
 lesson-duel-pull = Лишіть чотири ⌂, перекиньте решту.
 lesson-duel-pull-why = Три однакові тягнуть свій маркер на поділку, кожен наступний ще на одну.
 lesson-duel-five = П’ять ⌂: три поділки. Зупиніться.

@@ -3,12 +3,17 @@ import { Refused, Broken } from '$lib/engine/client';
 import type { Table } from '$lib/table/table.svelte';
 import type { KingOfTokyoDuel } from '$lib/table/types';
 import type { Action, Card, Die, Event, Phrase, Seat, SeatView, Side, Symbol as DieSymbol, Track, View } from '$lib/types/king-of-tokyo-duel';
-import { filmOf, type Film } from './film';
-import { buttonsOf, count, list, offersOf, questionOf, type Plan } from './offers';
+import { t } from '$lib/words.svelte';
+import { filmOf, isPart, type Film } from './film';
+import { isMirrored } from './geometry';
+import { asidesOf, buttonsOf, count, list, offersOf, questionOf, type Plan } from './offers';
 import { settle } from './tray';
 
 /** What is looked at large: a card, or all that belongs to a player. */
 export type Shown = { card: Card } | { seat: Seat };
+
+/** How long the dice of Camouflage are seen. */
+const CAMOUFLAGE_MS = 3200;
 
 /** What the board remembers besides the table: which of equal dice was meant, the order of the groups, what is looked at. */
 export class Duel {
@@ -16,12 +21,16 @@ export class Duel {
   readonly still: boolean;
 
   dice: Die[] = $state.raw([]);
+  /** What both threw for the start, by seat. */
+  rollOff: (DieSymbol[] | null)[] = $state.raw([null, null]);
+  /** Dice that somebody threw to hide from hits; they are shown for a moment. */
+  camouflage: { seat: Seat; dice: DieSymbol[] } | null = $state.raw(null);
+  /** Whose of these dice were thrown last. */
+  thrower: Seat | null = $state(null);
   /** Counts the throws of these dice. */
   throws = $state(0);
   /** What comes of stopping now, or of resolving the rest. */
   film: Film | null = $state.raw(null);
-  /** The groups in the order that was chosen. */
-  order: DieSymbol[] = $state.raw([]);
   shown: Shown | null = $state.raw(null);
   /** Where the token would lie: which place, and which way round. */
   chosen: { place: number; way: number } | null = $state.raw(null);
@@ -33,6 +42,7 @@ export class Duel {
   offers = $derived.by(() => offersOf(this.choices));
   question = $derived.by(() => (this.still ? null : questionOf(this.view, this.choices, this.table.seat)));
   buttons = $derived.by(() => this.#buttons());
+  asides = $derived.by(() => this.#asides());
   /** What is shown as planned: what is pointed at, or what stopping would bring. */
   preview: { view: View; events: Event[] } | null = $derived.by(() => this.table.forecast ?? this.film);
 
@@ -42,6 +52,7 @@ export class Duel {
   /** Which of equal dice were meant to be thrown again. */
   #meant: number[] = [];
   #queue: Promise<unknown> = Promise.resolve();
+  #hiding: ReturnType<typeof setTimeout> | undefined;
 
   constructor(table: Table<KingOfTokyoDuel>, still: boolean) {
     this.table = table;
@@ -52,9 +63,10 @@ export class Duel {
     });
     $effect(() => {
       const { seat, isBusy } = this.table;
-      const { view, order } = this;
-      untrack(() => void this.#foresee(view, isBusy ? null : seat, order));
+      const { view } = this;
+      untrack(() => void this.#foresee(view, isBusy ? null : seat));
     });
+    $effect(() => () => clearTimeout(this.#hiding));
     $effect(() => {
       const isPlacing = this.offers.places.length > 0;
       untrack(() => {
@@ -80,11 +92,56 @@ export class Duel {
     return this.still ? [] : this.table.choices;
   }
 
-  /** Whose column stands on a side. */
+  /** Whose column stands on a side of the screen: nobody moves over when the roll-off says who sits where. */
   at(side: Side): SeatView {
-    const found = this.view.seats.find((seat) => seat.side === side) ?? this.view.seats[0];
+    const found = this.view.seats[side === 'left' ? 0 : 1];
     if (!found) throw new Error('a duel without players');
     return found;
+  }
+
+  /** On which side of the screen somebody has their column. */
+  sideOf(seat: Seat): Side {
+    return seat === 0 ? 'left' : 'right';
+  }
+
+  /** Who sits on a side of the board. */
+  sitterAt(side: Side): Seat {
+    return this.view.seats.find((seat) => seat.side === side)?.seat ?? 0;
+  }
+
+  get isMirrored(): boolean {
+    return isMirrored(this.view);
+  }
+
+  /** Is a card being chosen? The dice have done their work by then. */
+  get isShopping(): boolean {
+    return this.view.stage === 'market' && this.table.seat !== null && this.offers.places.length === 0 && this.question === null && this.choices.length > 0;
+  }
+
+  /** What on the board is to be pressed, where no button of the bar is meant. */
+  get waits(): string {
+    if (this.question || this.table.seat === null) return '';
+    if (this.offers.stop) return this.offers.reroll.size > 0 ? t('duel-tap-dice') : '';
+    if (this.offers.places.length > 0) return t('duel-tap-place');
+    return [...this.offers.cards.values()].flat().some(({ deed }) => deed === 'buy') ? t('duel-tap-card') : '';
+  }
+
+  /** Is it the turn of somebody else than who looks on? */
+  get isTheirs(): boolean {
+    return this.view.turn > 0 && this.view.activePlayer !== (this.table.viewer ?? 0) && !this.table.isOver;
+  }
+
+  monsterOf(seat: Seat): string {
+    const monster = this.view.seats[seat]?.monster;
+    return monster ? this.table.text(monster) : this.table.name(seat);
+  }
+
+  /** Whose dice lie there, and which roll it is. */
+  get told(): string {
+    const { activePlayer, roll, stage } = this.view;
+    const name = this.monsterOf(activePlayer);
+    const isRolling = stage === 'roll' || stage === 'throw';
+    return isRolling ? `${name} · ${this.table.text('roll', { made: roll.made, allowed: roll.allowed })}` : name;
   }
 
   /** What waits for a player, in words. */
@@ -101,18 +158,27 @@ export class Duel {
   #settle(view: View): void {
     const isNewTurn = view.turn !== this.#turn;
     this.#turn = view.turn;
-    if (isNewTurn) this.order = [];
     if (count(view.roll.marked) === 0) this.#meant = [];
-    if (view.turn === 0) this.dice = this.#rollOff(view);
-    else this.dice = isNewTurn || this.still ? this.table.traces.dice : settle(this.dice, view.roll, this.#meant);
-    if (this.table.scene.events.some(({ event }) => event === 'threw' || event === 'roll-off') && this.dice.some(({ isNew }) => isNew)) this.throws += 1;
+    this.dice = isNewTurn || this.still ? this.table.traces.dice : settle(this.dice, view.roll, this.#meant);
+    if (this.table.scene.events.some(({ event }) => event === 'threw') && this.dice.some(({ isNew }) => isNew)) this.throws += 1;
+    for (const event of this.table.scene.events) this.#notice(event);
   }
 
-  /** Before the first turn both throw for the start. */
-  #rollOff(view: View): Die[] {
-    const thrown = this.table.scene.events.findLast((event) => event.event === 'roll-off');
-    const symbols = thrown ? list(thrown.dice) : Array<null>(view.diceDue).fill(null);
-    return symbols.map((symbol) => ({ symbol, isMarked: false, isNew: symbol !== null }));
+  /** Dice that are not those of the turn. */
+  #notice(event: Event): void {
+    if (event.event === 'roll-off') {
+      // After a tie both throw again.
+      const before = this.rollOff.includes(null) ? this.rollOff : [null, null];
+      this.rollOff = before.map((dice, seat) => (seat === event.seat ? list(event.dice) : dice));
+      this.thrower = event.seat;
+      this.throws += 1;
+    } else if (event.event === 'camouflaged' && !this.still) {
+      this.camouflage = { seat: event.seat, dice: list(event.dice) };
+      this.thrower = event.seat;
+      this.throws += 1;
+      clearTimeout(this.#hiding);
+      this.#hiding = setTimeout(() => (this.camouflage = null), CAMOUFLAGE_MS);
+    }
   }
 
   canToggle(die: Die): boolean {
@@ -190,7 +256,7 @@ export class Duel {
 
   // ---- What comes of it ----
 
-  async #foresee(view: View, seat: Seat | null, order: DieSymbol[]): Promise<void> {
+  async #foresee(view: View, seat: Seat | null): Promise<void> {
     const start = seat === null || this.still ? null : this.#startOfFilm(view);
     if (start === null || seat === null) {
       // Dice that are being marked change nothing of what stopping would bring, and the next group is about to be asked for.
@@ -202,7 +268,7 @@ export class Duel {
     const { scene } = this.table;
     const filmed = throwOf(view);
     try {
-      const film = await filmOf(seat, start, order, async (actions) => {
+      const film = await filmOf(seat, start, async (actions) => {
         const { view, events } = await this.table.engine.forecast({ forecast: { seat, actions } });
         return { view: view as View, events: events as Event[] };
       });
@@ -222,28 +288,36 @@ export class Duel {
     return this.offers.resolve.size > 0 ? [] : null;
   }
 
-  /** Puts a group first among those that were not chosen yet; a second time takes it out again. */
-  pick(symbol: DieSymbol): void {
-    this.order = this.order.includes(symbol) ? this.order.filter((other) => other !== symbol) : [...this.order, symbol];
-  }
-
   // ---- The bar ----
 
   #buttons(): Plan[] {
-    const { throw: again, stop } = this.offers;
+    const { throw: again } = this.offers;
     const buttons = buttonsOf(this.offers, this.question).map((plan) => {
       const dice = count(this.view.roll.marked);
-      if (plan === again && dice > 0) return named(plan, { key: 'duel-throw', args: { count: dice } });
-      return plan === stop ? named(plan, { key: 'duel-stop' }) : plan;
+      return plan === again && dice > 0 ? named(plan, { key: 'duel-throw', args: { count: dice } }) : plan;
     });
-    const groups = this.offers.resolve.size > 0 && !this.question ? (this.film?.actions ?? []) : [];
-    if (groups.length === 0 || groups.some((action) => action.do !== 'resolve')) return buttons;
-    const key = groups.length > 1 ? 'duel-resolve-all' : 'duel-resolve-rest';
-    return [named({ actions: groups, path: [], gains: NO_GAINS }, { key }), ...buttons];
+    const parts = this.offers.resolve.size > 0 && !this.question ? (this.film?.actions ?? []) : [];
+    if (parts.length === 0 || !parts.every(isPart)) return buttons;
+    const key = parts.length > 1 ? 'duel-resolve-all' : 'duel-resolve-rest';
+    return [named({ actions: parts, path: [], gains: NO_GAINS }, { key }), ...buttons];
+  }
+
+  /** To stop has one place, whether dice are marked or not; all other ways out have it, too. */
+  #asides(): Plan[] {
+    const { stop } = this.offers;
+    const stopping = stop ?? (this.canStopAfterAll ? STOP_AFTER_ALL : null);
+    return [...(stopping ? [named(stopping, { key: 'duel-stop' })] : []), ...asidesOf(this.offers, this.question)];
+  }
+
+  play(plan: Plan): Promise<void> {
+    return plan.actions === STOP_AFTER_ALL.actions ? this.stopAfterAll() : this.table.play(plan);
   }
 }
 
 const NO_GAINS: Plan['gains'] = { symbols: [], words: [], points: 0, notes: [] };
+
+/** Not to be played as it is: the dice that are marked have to be kept first. */
+const STOP_AFTER_ALL: Plan = { actions: [{ do: 'stop' }], path: [], gains: NO_GAINS };
 
 /** A plan under the name that its button has here. */
 function named(plan: Plan, phrase: Phrase): Plan {

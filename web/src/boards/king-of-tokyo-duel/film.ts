@@ -1,45 +1,59 @@
 import type { Forecast, KingOfTokyoDuel } from '$lib/table/types';
-import type { Action, Event, Symbol as DieSymbol, View } from '$lib/types/king-of-tokyo-duel';
+import type { Action, ChoiceView, Event, View } from '$lib/types/king-of-tokyo-duel';
 
 type Told = Pick<Forecast<KingOfTokyoDuel>, 'view' | 'events'>;
 
-/** What comes of stopping, or of resolving what is still open, group by group in the order that was chosen. */
+/** What comes of stopping, or of resolving what is still open, group by group. */
 export interface Film {
   actions: Action[];
   events: Event[];
   view: View;
+  /** What the power offers besides: it is the player's to choose. */
+  powers: ChoiceView[];
 }
 
-/** No roll has more groups of symbols, with the three questions that may come before them. */
-const GROUPS_MAX = 6 + 3;
+/** No roll has more groups of symbols and uses of a power, with the three questions that may come before them. */
+const PARTS_MAX = 6 + 3 + 3;
 
 const BEFORE = new Set<View['stage']>(['additions', 'rebooting', 'titanic-batteries']);
 
 /**
- * Asks the engine, group by group, as long as the next thing to decide is a group of this seat. The groups that were chosen
- * come first, the others in the engine's order.
+ * Asks the engine, part by part, as long as the next thing to decide is a group of this seat, or a power that only gives. A
+ * power with something to choose is left to the player.
  */
-export async function filmOf(
-  seat: number,
-  start: Action[],
-  order: readonly DieSymbol[],
-  forecast: (actions: Action[]) => Promise<Told>,
-): Promise<Film> {
+export async function filmOf(seat: number, start: Action[], forecast: (actions: Action[]) => Promise<Told>): Promise<Film> {
   const actions = [...start];
+  const powers: ChoiceView[] = [];
   let told = await forecast(actions);
-  for (let groups = 0; groups < GROUPS_MAX; groups += 1) {
-    const isOwn = told.view.waitingFor.includes(seat) && told.view.pending.length === 0;
-    const next = isOwn ? (nextGroup(told.view, order) ?? nothingMore(told.view)) : null;
+  for (let parts = 0; parts < PARTS_MAX; parts += 1) {
+    const { view } = told;
+    const isOwn = view.waitingFor.includes(seat) && view.pending.length === 0;
+    if (!isOwn) break;
+    const next = nextPart(view) ?? nothingMore(view);
+    if (!next || view.stage === 'additions') powers.push(...view.choices.filter(({ action }) => isChosen(action)));
     if (!next) break;
     actions.push(next);
     told = await forecast(actions);
   }
-  return { actions, events: told.events, view: told.view };
+  return { actions, events: told.events, view: told.view, powers };
 }
 
-function nextGroup(view: View, order: readonly DieSymbol[]): Action | null {
-  const open = view.choices.flatMap(({ action }) => (action.do === 'resolve' ? [action] : []));
-  return order.map((symbol) => open.find((action) => action.symbol === symbol)).find(Boolean) ?? open[0] ?? null;
+/** Is it a part of resolving all that nobody has to think about? */
+export function isPart({ do: what }: Action): boolean {
+  return what === 'resolve' || what === 'multiply' || what === 'gain-die-token' || what === 'gain-energy';
+}
+
+/** Has a power something to choose: a track, a token, a symbol? */
+function isChosen({ do: what }: Action): boolean {
+  return what === 'pull' || what === 'claim' || what === 'add';
+}
+
+/** The next group; claws are multiplied where that can be, and at last the power gives as much as it can. */
+function nextPart(view: View): Action | null {
+  const open = view.choices.map(({ action }) => action).filter(isPart);
+  const isMultiplied = open.some((action) => action.do === 'multiply');
+  const group = open.find((action) => action.do === 'multiply' || (action.do === 'resolve' && !(isMultiplied && action.symbol === 'claw')));
+  return group ?? open.at(-1) ?? null;
 }
 
 /** What may be done before the dice are resolved is left out. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { TrackView } from '$lib/types/king-of-tokyo-duel';
-import { NARROW, nearest, pointOf, spacesOf, tokenPoints, WIDE } from './geometry';
+import type { TrackView, View } from '$lib/types/king-of-tokyo-duel';
+import { isMirrored, NARROW, nearest, pointOf, spacesOf, tokenPoints, WIDE } from './geometry';
 
 /** A track without tokens; on the Fame track even spaces lie in the lower row. */
 const fame: TrackView = {
@@ -25,6 +25,15 @@ it('keeps every stop on the board, in its row', () => {
       expect(x).toBeLessThan(layout.width - layout.radius);
       expect(y > layout.lines.fame).toBe(stop.lowerRow);
     }
+});
+
+it('turns the board round for a first seat that sits on the right', () => {
+  const mirrored = { ...WIDE, isMirrored: true };
+  expect(isMirrored({ seats: [{ side: 'right' }, { side: 'left' }] } as View)).toBe(true);
+  for (const { position } of [...fame.stops, { position: 2.5 }]) {
+    const { x, y } = pointOf(WIDE, fame, position);
+    expect(pointOf(mirrored, fame, position)).toEqual({ x: WIDE.width - x, y });
+  }
 });
 
 it('knows the row of a space that a token takes away', () => {

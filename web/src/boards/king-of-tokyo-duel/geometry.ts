@@ -1,5 +1,5 @@
 import { PRINTED, type Point } from '../../art/duel/tokens';
-import type { Position, Token, Track, TrackView } from '$lib/types/king-of-tokyo-duel';
+import type { Position, Token, Track, TrackView, View } from '$lib/types/king-of-tokyo-duel';
 
 /** How large the board of both tracks is drawn. */
 export interface Layout {
@@ -13,6 +13,8 @@ export interface Layout {
   swing: number;
   /** The middle line of each track. */
   lines: Record<Track, number>;
+  /** Do the numbers of the spaces fall from left to right? */
+  isMirrored: boolean;
 }
 
 export const WIDE: Layout = {
@@ -22,6 +24,7 @@ export const WIDE: Layout = {
   radius: 21.5,
   swing: 19,
   lines: { fame: 107, destruction: 211 },
+  isMirrored: false,
 };
 
 export const NARROW: Layout = {
@@ -31,6 +34,7 @@ export const NARROW: Layout = {
   radius: 10,
   swing: 9.5,
   lines: { fame: 59, destruction: 113 },
+  isMirrored: false,
 };
 
 /** The number of a position; an added stop lies halfway between two spaces. */
@@ -46,16 +50,27 @@ function isLower(track: TrackView, space: number): boolean {
   return isEven === known.lowerRow;
 }
 
-/** The centre of a stop. An added stop lies off the line, on the side that is nearer to the middle of the board. */
+/** The first seat has its end on the left, wherever it sits at the table. */
+export function isMirrored({ seats }: View): boolean {
+  return seats[0]?.side === 'right';
+}
+
+/** The centre of a stop. */
 export function pointOf(layout: Layout, track: TrackView, position: Position): Point {
+  const { x, y } = printed(layout, track, position);
+  return { x: layout.isMirrored ? layout.width - x : x, y };
+}
+
+/** As it is printed. An added stop lies off the line, on the side that is nearer to the middle of the board. */
+function printed(layout: Layout, track: TrackView, position: Position): Point {
   const at = place(position);
   const { spacing, swing, radius, width } = layout;
   const y = layout.lines[track.track];
   const x = width / 2 + at * spacing;
   if (Number.isInteger(at)) return { x, y: y + (isLower(track, at) ? swing : -swing) };
   // Away from the line between its neighbours, so that the marker visibly goes a longer way.
-  const before = pointOf(layout, track, Math.floor(at));
-  const after = pointOf(layout, track, Math.ceil(at));
+  const before = printed(layout, track, Math.floor(at));
+  const after = printed(layout, track, Math.ceil(at));
   const length = Math.hypot(after.x - before.x, after.y - before.y);
   const across = { x: -(after.y - before.y) / length, y: (after.x - before.x) / length };
   const side = track.track === 'fame' ? 1 : -1;

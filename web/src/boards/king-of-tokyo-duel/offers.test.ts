@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Action, View } from '$lib/types/king-of-tokyo-duel';
-import { buttonsOf, count, deedOn, list, offersOf, questionOf, type Plan } from './offers';
+import { asidesOf, buttonsOf, count, deedOn, list, offersOf, questionOf, type Plan } from './offers';
 
 const plan = (action: Action): Plan => ({ actions: [action], path: [], gains: { symbols: [], words: [], points: 0, notes: [] } });
 
@@ -98,7 +98,16 @@ describe('questions', () => {
   it('leaves what has a place on the board alone', () => {
     const plans = [plan({ do: 'buy', card: 'frenzy' }), plan({ do: 'finish' })];
     expect(questionOf(view('market'), plans, 0)).toBeNull();
-    expect(buttonsOf(offersOf(plans), null)).toEqual([plans[1]]);
+    expect(buttonsOf(offersOf(plans), null)).toEqual([]);
+    expect(asidesOf(offersOf(plans), null)).toEqual([plans[1]]);
+  });
+
+  it('asks for a power that is left, and not to use it is a way out', () => {
+    const [pull, done] = [plan({ do: 'pull', track: 'fame' }), plan({ do: 'done' })];
+    const question = questionOf(view('resolve'), [pull, done], 0);
+    expect(question?.answers).toEqual([pull]);
+    expect(asidesOf(offersOf([pull, done]), question)).toEqual([done]);
+    expect(questionOf(view('resolve'), [plan({ do: 'resolve', symbol: 'claw' }), pull], 0)).toBeNull();
   });
 });
 

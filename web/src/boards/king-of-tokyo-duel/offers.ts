@@ -147,8 +147,11 @@ const ASKING_TASKS = new Set(['pull', 'packet', 'in-shape', 'unstable-dna', 'sup
 /** The question that stops the game, if what is to be decided is one. */
 export function questionOf(view: View, plans: readonly Plan[], seat: number | null): Question | null {
   const task = view.pending.at(-1);
-  const isAsked = task ? ASKING_TASKS.has(task.task) : ASKING.has(view.stage);
-  const answers = plans.filter((plan) => plan.actions[0]?.do !== 'metabolize');
+  // The power that is left when all dice are resolved is a question of its own, and not to use it is no answer.
+  const isPower = !task && view.stage === 'resolve' && !plans.some((plan) => plan.actions[0]?.do === 'resolve');
+  const isAsked = task ? ASKING_TASKS.has(task.task) : isPower || ASKING.has(view.stage);
+  const left = isPower ? ['metabolize', 'done'] : ['metabolize'];
+  const answers = plans.filter((plan) => !left.includes(plan.actions[0]?.do ?? ''));
   if (!isAsked || seat === null || answers.length === 0) return null;
   return { seat, card: cardAskedAbout(view), answers };
 }
@@ -172,8 +175,12 @@ function cardAskedAbout(view: View): Card | null {
 /** What the bar shows: the plans without a place of their own, the one most people mean first. */
 export function buttonsOf(offers: Offers, question: Question | null): Plan[] {
   if (question) return [];
-  const { throw: again, throwFree, stop, end } = offers;
-  return [again, throwFree, stop, ...end].filter((plan) => plan !== null);
+  return [offers.throw, offers.throwFree].filter((plan) => plan !== null);
+}
+
+/** The ways out, apart from stopping: to leave, to do without. Those of a question are among its answers. */
+export function asidesOf({ end }: Offers, question: Question | null): Plan[] {
+  return end.filter((plan) => !question?.answers.includes(plan));
 }
 
 export const SYMBOLS = ['claw', 'heart', 'energy', 'fame', 'destruction', 'power'] as const satisfies DieSymbol[];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Event } from '$lib/types/king-of-tokyo-duel';
+import type { Action, Event } from '$lib/types/king-of-tokyo-duel';
 import { filmOf } from './film';
 import { stepsOf } from './outcome';
 
@@ -40,20 +40,44 @@ it('does not take the energy of dice for that of having bought nothing', () => {
   expect(steps.map(({ from }) => from.what)).toEqual(['symbol']);
 });
 
-it('asks group by group, those that were chosen first', async () => {
-  const open = ['claw', 'heart', 'fame'] as const;
-  const film = await filmOf(0, [{ do: 'stop' }], ['fame'], async (actions) => {
-    const left = open.filter((symbol) => !actions.some((action) => action.do === 'resolve' && action.symbol === symbol));
-    const choices = left.map((symbol) => ({ action: { do: 'resolve', symbol }, does: [] }));
-    return { view: { waitingFor: [0], pending: [], stage: 'resolve', choices } as never, events: [] };
-  });
-  expect(film.actions.map((action) => ('symbol' in action ? action.symbol : action.do))).toEqual(['stop', 'fame', 'claw', 'heart']);
+/** The engine, of which only what can be decided is of interest. */
+const engine = (choices: (actions: Action[]) => Action[], seat = 0) => async (actions: Action[]) => ({
+  view: { waitingFor: [seat], pending: [], stage: 'resolve', choices: choices(actions).map((action) => ({ action, does: [] })) } as never,
+  events: [],
+});
+const without = (open: Action[]) => (actions: Action[]) => open.filter((one) => !actions.some((other) => JSON.stringify(other) === JSON.stringify(one)));
+const said = ({ actions }: { actions: Action[] }) => actions.map((action) => ('symbol' in action ? action.symbol : action.do));
+
+it('asks group by group', async () => {
+  const open: Action[] = [{ do: 'resolve', symbol: 'claw' }, { do: 'resolve', symbol: 'fame' }];
+  expect(said(await filmOf(0, [{ do: 'stop' }], engine(without(open))))).toEqual(['stop', 'claw', 'fame']);
+});
+
+it('takes what the power gives for nothing, and all of it', async () => {
+  const open: Action[] = [{ do: 'resolve', symbol: 'claw' }, { do: 'gain-energy', amount: 2 }, { do: 'gain-energy', amount: 4 }];
+  const offered = (actions: Action[]) => (actions.some((action) => action.do === 'gain-energy') ? [] : without(open)(actions));
+  const film = await filmOf(0, [], engine(offered));
+  expect(film.actions.at(-1)).toEqual({ do: 'gain-energy', amount: 4 });
+});
+
+it('multiplies claws before they are resolved', async () => {
+  const open: Action[] = [{ do: 'resolve', symbol: 'claw' }, { do: 'resolve', symbol: 'heart' }, { do: 'multiply' }];
+  const offered = (actions: Action[]) => {
+    const left = without(open)(actions);
+    return actions.some((action) => action.do === 'multiply') ? left.filter((action) => !('symbol' in action) || action.symbol !== 'claw') : left;
+  };
+  expect(said(await filmOf(0, [], engine(offered)))).toEqual(['heart', 'multiply']);
+});
+
+it('leaves a power with a choice to the player, and tells of it', async () => {
+  const open: Action[] = [{ do: 'resolve', symbol: 'fame' }];
+  const pulls: Action[] = [{ do: 'pull', track: 'fame' }, { do: 'pull', track: 'destruction' }];
+  const film = await filmOf(0, [{ do: 'stop' }], engine((actions) => [...without(open)(actions), ...pulls]));
+  expect(said(film)).toEqual(['stop', 'fame']);
+  expect(film.powers.map(({ action }) => action)).toEqual(pulls);
 });
 
 it('stops where somebody else decides', async () => {
-  const film = await filmOf(0, [{ do: 'stop' }], [], async () => {
-    const choices = [{ action: { do: 'resolve', symbol: 'claw' }, does: [] }];
-    return { view: { waitingFor: [1], pending: [], stage: 'resolve', choices } as never, events: [] };
-  });
+  const film = await filmOf(0, [{ do: 'stop' }], engine(() => [{ do: 'resolve', symbol: 'claw' }], 1));
   expect(film.actions).toEqual([{ do: 'stop' }]);
 });

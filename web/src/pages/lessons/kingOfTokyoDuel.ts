@@ -12,16 +12,17 @@ const TRACKS = '.duel section.tracks';
 const MARKET = '.duel section.market';
 const STEPS = '.duel section.steps';
 const BAR = '.duel .bar';
-const BUTTON = '.duel .bar .actions .button';
+const GO = '.duel .bar .actions .primary';
+const STOP = '.duel .bar .actions .out';
 const ME = '.duel section.seat-0';
 const RIVAL = '.duel section.seat-1';
 
-const throwing = (key: string, dice: Symbols): Task<KingOfTokyoDuel> => ({
+const throwing = (key: string, dice: Symbols, ...light: string[]): Task<KingOfTokyoDuel> => ({
   key,
   actions: [],
   fates: [fall(dice)],
-  light: [DICE, BAR],
-  tap: [BUTTON],
+  light: [DICE, BAR, ...light],
+  tap: [GO],
 });
 
 /** One die of each of two symbols is thrown again; they lie at these places of the tray. */
@@ -38,16 +39,16 @@ function throwingAgain(key: string, symbols: [DieSymbol, DieSymbol], places: [nu
     },
     isDone: ({ stage }) => stage === 'throw',
     light: [DICE, BAR],
-    tap: [...places.map(die), BUTTON],
+    tap: [...places.map(die), GO],
   };
 }
 
-const stopping = (key: string): Task<KingOfTokyoDuel> => ({
+const stopping = (key: string, ...light: string[]): Task<KingOfTokyoDuel> => ({
   key,
   actions: [{ do: 'stop' }],
   fates: [],
-  light: [DICE, STEPS, BAR],
-  tap: [BUTTON],
+  light: [DICE, STEPS, BAR, ...light],
+  tap: [STOP],
 });
 
 /** The rival wins the roll-off and begins with three hits. */
@@ -80,7 +81,7 @@ export const KING_OF_TOKYO_DUEL: Lesson<KingOfTokyoDuel> = {
   steps: [
     {
       before: OPENING,
-      tasks: [throwing('lesson-duel-throw', { claw: 2, heart: 1, energy: 1, fame: 1, power: 1 })],
+      tasks: [throwing('lesson-duel-throw', { claw: 2, heart: 1, energy: 1, fame: 1, power: 1 }, ME, RIVAL)],
       done: 'lesson-duel-throw-done',
       light: [DICE],
     },
@@ -118,17 +119,19 @@ export const KING_OF_TOKYO_DUEL: Lesson<KingOfTokyoDuel> = {
       light: [TRACKS, ME],
     },
     {
-      before: [...RIVAL_BUYS, threw({ destruction: 4, claw: 1, energy: 1 })],
+      before: RIVAL_BUYS,
+      watch: { key: 'lesson-duel-watch', light: [DICE, STEPS, RIVAL] },
       tasks: [
+        throwing('lesson-duel-next', { destruction: 4, claw: 1, energy: 1 }, RIVAL),
         throwingAgain('lesson-duel-pull', ['claw', 'energy'], [1, 2], { destruction: 1, heart: 1 }),
-        stopping('lesson-duel-five'),
+        stopping('lesson-duel-five', TRACKS),
         {
           key: 'lesson-duel-order',
           actions: [{ do: 'resolve', symbol: 'heart' }],
           fates: [],
           isOnTheWay: (action) => action.do === 'resolve',
           light: [STEPS, BAR],
-          tap: [BUTTON],
+          tap: [GO],
         },
       ],
       done: 'lesson-duel-order-done',
@@ -136,7 +139,8 @@ export const KING_OF_TOKYO_DUEL: Lesson<KingOfTokyoDuel> = {
     },
     {
       before: RIVAL_HITS,
-      tasks: [throwing('lesson-duel-luck', { fame: 3, power: 2, claw: 1 }), stopping('lesson-duel-power')],
+      watch: { key: 'lesson-duel-watch', light: [DICE, STEPS, RIVAL] },
+      tasks: [throwing('lesson-duel-luck', { fame: 3, power: 2, claw: 1 }, ME), stopping('lesson-duel-power', TRACKS)],
       done: 'lesson-duel-power-done',
       light: [TRACKS, STEPS],
     },

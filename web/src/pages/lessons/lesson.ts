@@ -26,6 +26,8 @@ export interface Task<G extends Rules = Rules> {
 export interface Step<G extends Rules = Rules> {
   /** What happened since the step before. */
   before: Move<G>[];
+  /** Is it looked at, move by move? Then this is said meanwhile, and the light falls there. */
+  watch?: { key: string; light: string[] };
   tasks: Task<G>[];
   /** The sentence after it. */
   done: string;
@@ -43,11 +45,11 @@ export interface Lesson<G extends Rules = Rules> {
   steps: Step<G>[];
 }
 
-/** What has happened when a step begins. */
+/** What has happened when a step begins; what is looked at comes with it. */
 export function movesUntil(lesson: Lesson, step: number): Move[] {
   const moves: Move[] = [];
-  lesson.steps.slice(0, step + 1).forEach(({ before, tasks }, index) => {
-    moves.push(...before);
+  lesson.steps.slice(0, step + 1).forEach(({ before, watch, tasks }, index) => {
+    if (index < step || !watch) moves.push(...before);
     if (index < step) for (const { actions, fates } of tasks) moves.push(...movesOf(actions, fates));
   });
   return moves;

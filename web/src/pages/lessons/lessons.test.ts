@@ -50,7 +50,13 @@ describe.each(LESSONS.map((lesson): [string, Lesson] => [lesson.game, lesson]))(
 
   const open = async (step: number) => {
     const tutor = new Tutor(lesson, step, ask);
-    const begun = scene(await tutor.answer({ new: { setup: null, seed: '1', viewer: LEARNER } }));
+    let begun = scene(await tutor.answer({ new: { setup: null, seed: '1', viewer: LEARNER } }));
+    while (tutor.isWatched) {
+      // What is looked at happens without the learner.
+      expect(begun.turn).not.toEqual({ players: [LEARNER] });
+      const question: Question = 'chance' in begun.turn ? { throw: { viewer: LEARNER } } : { bot: { seat: 1, policy: '', viewer: LEARNER } };
+      begun = scene(await tutor.answer(question));
+    }
     return { tutor, begun };
   };
 
@@ -102,7 +108,7 @@ describe.each(LESSONS.map((lesson): [string, Lesson] => [lesson.game, lesson]))(
   });
 
   it('says everything in all languages', () => {
-    const keys = lesson.steps.flatMap(({ tasks, done }) => [done, ...tasks.flatMap(({ key }) => [key, `${key}-why`])]);
+    const keys = lesson.steps.flatMap(({ tasks, done, watch }) => [done, ...(watch ? [watch.key] : []), ...tasks.flatMap(({ key }) => [key, `${key}-why`])]);
     for (const sentences of SENTENCES) {
       const said = new Set(sentences.match(/^[a-z][\w-]*(?= =)/gm));
       expect(keys.filter((key) => !said.has(key))).toEqual([]);

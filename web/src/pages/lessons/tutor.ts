@@ -10,12 +10,15 @@ type Ask = (question: Question) => Promise<Reply>;
 export class Tutor {
   /** Told whenever a task is done: how many are. */
   onprogress: (done: number) => void = () => {};
+  /** Told when all that was to be looked at has happened. */
+  onwatched: () => void = () => {};
   /** Told whenever something else was tried. */
   onastray: () => void = () => {};
 
   readonly #lesson: Lesson;
   readonly #step: number;
   readonly #ask: Ask;
+  readonly #watched: Move[];
   #done = 0;
   #fates: unknown[] = [];
   #view: unknown = null;
@@ -24,6 +27,13 @@ export class Tutor {
     this.#lesson = lesson;
     this.#step = step;
     this.#ask = ask;
+    const { watch, before } = lesson.steps[step] ?? {};
+    this.#watched = watch && before ? [...before] : [];
+  }
+
+  /** Is something looked at, before anything is to be done? */
+  get isWatched(): boolean {
+    return this.#watched.length > 0;
   }
 
   get task(): Task | null {
@@ -36,7 +46,7 @@ export class Tutor {
     if ('throw' in question) return this.#throw(question.throw.viewer);
     if ('correct' in question) return this.#show(await this.#ask(question));
     if ('undo' in question) return this.#show(await this.#ask({ look: { viewer: LEARNER } }));
-    if ('bot' in question) return resting(await this.#ask({ look: { viewer: LEARNER } }));
+    if ('bot' in question) return this.isWatched ? this.#watch() : resting(await this.#ask({ look: { viewer: LEARNER } }));
     return this.#ask(question);
   }
 
@@ -70,7 +80,16 @@ export class Tutor {
     return actions.length > 0 && JSON.stringify(sorted(actions)) === JSON.stringify(sorted(played));
   }
 
+  /** The next thing that happens by itself. */
+  async #watch(): Promise<Reply> {
+    const move = this.#watched.shift();
+    const reply = await this.#ask(move ? asked(move) : { look: { viewer: LEARNER } });
+    if (!this.isWatched) this.onwatched();
+    return this.#show(reply);
+  }
+
   async #throw(viewer: number | null): Promise<Reply> {
+    if (this.isWatched) return this.#watch();
     const { task } = this;
     if (task && task.actions.length === 0 && this.#fates.length === 0) this.#fates.push(...task.fates);
     const fate = this.#fates.shift();
@@ -92,6 +111,7 @@ export class Tutor {
   #show(reply: Reply): Reply {
     if ('error' in reply || !('turn' in reply)) return reply;
     this.#view = reply.view;
+    if (this.isWatched) return { ...reply, canUndo: [] };
     if (!this.task) return resting(reply);
     // Where all decide at once, the rival waits for the next step.
     const isAsked = 'players' in reply.turn && reply.turn.players.includes(LEARNER);
