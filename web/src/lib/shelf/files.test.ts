@@ -129,9 +129,6 @@ test('a file that is too large is not even read', async () => {
 test('everything that can go wrong afterwards is told', async () => {
   const gone = { size: 5, text: () => Promise.reject(new DOMException('gone', 'NotFoundError')) } as Blob;
   expect(await readFile(gone, accept)).toEqual({ wrong: { key: 'import-unreadable' } });
-  expect(await readFile(file({ ...RECORD, game: 'cubitos' }), accept)).toEqual({
-    wrong: { key: 'import-not-here', args: { game: 'cubitos' } },
-  });
   const details = 'steps[0].chance.throw: missing field';
   expect(await readFile(file(RECORD), refuse(new Refused({ code: 'bad-record', message: details })))).toEqual({
     wrong: { key: 'import-refused', args: { details } },
