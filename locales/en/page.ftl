@@ -867,6 +867,187 @@ watch-again = Watch again
 watch-play = Play yourself
 watch-decides = Deciding: { $names }
 
+# ---- Own components ----
+
+components = Own components
+components-sections = What to look at
+components-tracks = Tracks
+components-cards = Cards
+components-dice = Dice
+components-fan_track = Fan track
+components-race_sets = Sets
+components-file = File
+components-files = Your files
+components-name = Name of this file
+components-unnamed = My components { $number }
+components-new = New
+components-copy = Copy
+components-discard = Delete
+components-discarded = Deleted: { $name }
+components-redo = Redo
+components-export = Save file
+components-play = Play with these
+components-play-sound = Play with what is in order
+components-printed = As built in. Change anything: only your changes are kept.
+components-changes = { $count ->
+    [one] { $count } change
+   *[other] { $count } changes
+}, { $where }
+components-where-kept = kept on this device
+components-where-memory = only in this tab: this browser keeps nothing here
+components-where-full = only in this tab: there is no room left
+components-in-order = Everything is in order.
+components-checking = Being checked …
+components-rest-in-order = Everything else is in order.
+components-more-faults = { $count ->
+    [one] And one more fault.
+   *[other] And { $count } more faults.
+}
+components-show = Show me
+components-wrong = a fault
+components-yours = yours
+components-guess-cost = cost reconstructed
+components-guess-effect = effect reconstructed
+components-guess-reward = reconstructed
+components-guess-map = map reconstructed
+components-guess-all = reconstructed
+components-was = was
+components-less = { $what }: one less
+components-more = { $what }: one more
+components-back = Back to printed
+components-confirm = My box has it so
+components-filter = Which cards
+components-all = All
+components-only-mine = Mine: { $count }
+components-nothing-own = You have corrected no card yet.
+components-cost = cost
+components-cost-of = Cost of { $name }
+components-effect = Effect
+components-parts = The parts of { $name } as the file has them
+components-timing-now = Now
+components-timing-active = Active
+components-timing-run = Run
+components-timing-other = At another time
+components-number-n = number
+components-number-coins = coins
+components-number-feet = feet
+components-number-water-feet = feet that swim
+components-number-credits = credits
+components-number-take-grey = grey dice to take
+components-number-per = active dice for it
+components-number-per-fans = fans for one
+components-number-divisor = for one of it
+components-number-max = at most
+components-number-max-cost = cost at most
+components-number-max-distance = steps at most
+components-number-needs = symbols used
+components-number-times = times
+components-faces = faces
+components-face = Side { $number } of the { $name }
+components-face-count = Number on side { $number } of the { $name }
+components-step = Fan step { $step }
+components-fan-about = What each step pays. The last one pays again for every further fan.
+components-credits = credits
+components-tokens = hand tokens
+components-laps = laps
+components-set-track = Track of { $name }
+components-set-linked = Track linked to that of { $name }
+components-not-linked = no second track
+components-map = Map: { $name }. Arrow keys go from space to space, Enter uses the brush.
+components-lap = Shortest lap: { $feet ->
+    [one] { $feet } foot
+   *[other] { $feet } feet
+}
+components-red-lines = red lines of a lap
+components-red = red lines before it
+components-red-before = { $count ->
+    [one] { $count } red line before it
+   *[other] { $count } red lines before it
+}
+components-neighbours = neighbours
+components-no-spot = Tap a space to see what it is. With a brush, tap or draw.
+components-kind = Kind
+components-bonus = bonus
+components-second = A second bonus
+components-no-second = Without it
+components-any-die = any die
+components-pay = Paid with
+components-pay-money = coins and credits
+components-pay-feet = feet
+components-letter = Letter
+components-to = Leads to
+components-nowhere = nowhere yet
+components-paint = Paint
+components-paint-pick = look
+components-paint-pick-about = Tap a space and change it below the map.
+components-paint-plain = path
+components-paint-plain-about = Also where no space was: it joins what is around it.
+components-paint-water = water
+components-paint-water-about = Only feet that swim get in.
+components-paint-wall = wall
+components-paint-wall-about = The stand in the infield; nobody passes.
+components-paint-gap = nothing
+components-paint-gap-about = Takes the space out of the map.
+components-paint-red = red line
+components-paint-red-about = Paints areas: each space gets the number of red lines before it, and lines run where areas meet.
+components-paint-start = start
+components-paint-start-about = The large space where a lap begins.
+components-paint-finish = finish
+components-paint-finish-about = The large space where a lap ends.
+components-paint-both = start and finish
+components-paint-both-about = Where a lap ends in the place where it begins.
+components-paint-bonus = bonus
+components-paint-credits = credits
+components-paint-credits-about = A bonus for those who stop there: so many credits.
+components-paint-fan = fan
+components-paint-fan-about = A bonus for those who stop there: a fan.
+components-paint-lose-die = lose dice
+components-paint-lose-die-about = A bonus for those who stop there: get rid of up to so many dice.
+components-paint-gain-die = gain a die
+components-paint-gain-die-about = A bonus for those who stop there: a free die.
+components-paint-jetpack = jetpack
+components-paint-jetpack-about = Doubles the feet that are left.
+components-paint-shortcut = shortcut
+components-paint-shortcut-about = Then say below the map where it leads and what it costs.
+components-file-about = Only what differs from the built-in data. kubik play cubitos --data FILE takes the same file.
+components-line = Line { $line }: { $words }
+components-not-json = This is not JSON: it breaks off in line { $line }, column { $column }.
+components-no-form = This is not what belongs here.
+components-drop = Drop the file here
+components-taken = Taken over: { $name }
+components-too-large = This is far too large for component data: at most { $megabytes } MB are read.
+components-unreadable = The file cannot be read. Was it moved or deleted?
+components-empty = The file is empty.
+components-no-engine = The game could not be loaded, so nobody can check the file. Try again.
+components-refused = { $where }: { $details }
+components-no-rules = The rules do not answer ({ $details }). What you changed is safe; it is checked again as soon as they do.
+components-terminal = Saved. In the terminal: kubik play cubitos --data FILE
+components-fault-range = must be { $least } to { $most }, not { $got }
+components-fault-grey-symbol = only coloured dice have symbols: choose a blank, coins, feet or credits
+components-fault-no-symbol = a coloured die needs at least one symbol or power symbol
+components-fault-last-step = the last step gives no hand tokens: it pays again and again, and hands must not grow for ever
+components-fault-linked = two linked tracks must differ; for more laps use laps
+components-fault-linked-laps = two linked tracks are run once
+components-fault-effect = no card of the box does “{ $op }” in this way: take timing, trigger, mandatory and uses_die from one that does
+components-fault-no-way = no way over land leads here from the start
+components-fault-island = cannot be reached from the start: join it to the other spaces, or take it out
+components-fault-red = lies behind { $here } red lines, but its neighbour { $cell } behind { $there }: one step crosses one line at most
+components-fault-missing-end = { $end ->
+    [start] the map has no start
+   *[finish] the map has no finish
+}
+components-fault-no-cell = there is no such space ({ $cell })
+components-fault-shortcut-end = { $cell } is water, start or finish: a shortcut ends on another space
+components-fault-shortcut-land = both ends of a shortcut must be reachable over land
+components-fault-shortcut-back = { $cell } is { $there } feet from the start and this space { $here }: a shortcut leads forward
+components-fault-shortcut-twice = another shortcut ends on { $cell } already
+components-fault-letter = must be one letter
+components-fault-bonuses = one bonus or two
+components-fault-many = { $got } are too many: at most { $most }
+components-fault-movement = { $got } shortcuts and jetpacks are too many: at most { $most }
+components-fault-start-finish = start and finish must not touch each other
+components-fault-length = is { $measured } on this map, not { $got }: correct the map or the number, or leave it out
+
 # ---- Replay ----
 
 replay-first = To the beginning

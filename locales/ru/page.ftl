@@ -919,6 +919,195 @@ watch-again = Смотреть ещё
 watch-play = Сыграть самому
 watch-decides = Решает: { $names }
 
+# ---- Own components ----
+
+components = Свои компоненты
+components-sections = Что показать
+components-tracks = Трассы
+components-cards = Карты
+components-dice = Кубики
+components-fan_track = Болельщики
+components-race_sets = Наборы
+components-file = Файл
+components-files = Ваши файлы
+components-name = Имя этого файла
+components-unnamed = Мои компоненты { $number }
+components-new = Новый
+components-copy = Копия
+components-discard = Удалить
+components-discarded = Удалено: { $name }
+components-redo = Повторить
+components-export = В файл
+components-play = Играть с ними
+components-play-sound = Играть с тем, что в порядке
+components-printed = Всё как встроено. Меняйте что угодно: сохраняются только ваши изменения.
+components-changes = { $count ->
+    [one] { $count } изменение
+    [few] { $count } изменения
+    [many] { $count } изменений
+   *[other] { $count } изменения
+}, { $where }
+components-where-kept = хранится на этом устройстве
+components-where-memory = только в этой вкладке: браузер здесь ничего не хранит
+components-where-full = только в этой вкладке: места больше нет
+components-in-order = Всё в порядке.
+components-checking = Проверяется…
+components-rest-in-order = Всё остальное в порядке.
+components-more-faults = { $count ->
+    [one] И ещё { $count } ошибка.
+    [few] И ещё { $count } ошибки.
+    [many] И ещё { $count } ошибок.
+   *[other] И ещё { $count } ошибки.
+}
+components-show = Показать
+components-wrong = ошибка
+components-yours = ваше
+components-guess-cost = цена восстановлена
+components-guess-effect = эффект восстановлен
+components-guess-reward = восстановлено
+components-guess-map = карта восстановлена
+components-guess-all = восстановлено
+components-was = было
+components-less = { $what }: на один меньше
+components-more = { $what }: на один больше
+components-back = Как напечатано
+components-confirm = В моей коробке так
+components-filter = Какие карты
+components-all = Все
+components-only-mine = Мои: { $count }
+components-nothing-own = Вы ещё не исправили ни одной карты.
+components-cost = цена
+components-cost-of = Цена: { $name }
+components-effect = Эффект
+components-parts = Части карты «{ $name }», как в файле
+components-timing-now = Сейчас
+components-timing-active = Активное
+components-timing-run = На бегу
+components-timing-other = В другое время
+components-number-n = число
+components-number-coins = монеты
+components-number-feet = ступни
+components-number-water-feet = ступни по воде
+components-number-credits = кредиты
+components-number-take-grey = взять серых кубиков
+components-number-per = активных кубиков за это
+components-number-per-fans = болельщиков за один
+components-number-divisor = за один
+components-number-max = не больше
+components-number-max-cost = цена не выше
+components-number-max-distance = шагов не больше
+components-number-needs = нужно символов
+components-number-times = раз
+components-faces = грани
+components-face = Грань { $number }: { $name }
+components-face-count = Число на грани { $number }: { $name }
+components-step = Деление болельщиков { $step }
+components-fan-about = Что даёт каждое деление. Последнее платит снова за каждого следующего болельщика.
+components-credits = кредиты
+components-tokens = жетоны руки
+components-laps = круги
+components-set-track = Трасса: { $name }
+components-set-linked = Вторая трасса: { $name }
+components-not-linked = без второй трассы
+components-map = Карта: { $name }. Стрелки ведут от клетки к клетке, Enter применяет кисть.
+components-lap = Кратчайший круг: { $feet ->
+    [one] { $feet } ступня
+    [few] { $feet } ступни
+    [many] { $feet } ступней
+   *[other] { $feet } ступни
+}
+components-red-lines = красных черт на круге
+components-red = красных черт до неё
+components-red-before = { $count ->
+    [one] { $count } красная черта до неё
+    [few] { $count } красные черты до неё
+    [many] { $count } красных черт до неё
+   *[other] { $count } красной черты до неё
+}
+components-neighbours = соседи
+components-no-spot = Коснитесь клетки, чтобы увидеть, что это. Кистью касайтесь или ведите.
+components-kind = Вид
+components-bonus = бонус
+components-second = Второй бонус
+components-no-second = Без него
+components-any-die = любой кубик
+components-pay = Плата
+components-pay-money = монеты и кредиты
+components-pay-feet = ступни
+components-letter = Буква
+components-to = Ведёт в
+components-nowhere = пока никуда
+components-paint = Рисовать
+components-paint-pick = смотреть
+components-paint-pick-about = Коснитесь клетки и измените её под картой.
+components-paint-plain = дорога
+components-paint-plain-about = И там, где клетки не было: она соединится с соседними.
+components-paint-water = вода
+components-paint-water-about = Войти можно только ступнями по воде.
+components-paint-wall = стена
+components-paint-wall-about = Трибуна в середине; никто не пройдёт.
+components-paint-gap = ничего
+components-paint-gap-about = Убирает клетку с карты.
+components-paint-red = красная черта
+components-paint-red-about = Красит области: у каждой клетки число красных черт до неё, черты идут по границам областей.
+components-paint-start = старт
+components-paint-start-about = Большая клетка, где начинается круг.
+components-paint-finish = финиш
+components-paint-finish-about = Большая клетка, где круг кончается.
+components-paint-both = старт и финиш
+components-paint-both-about = Где круг кончается там же, где начался.
+components-paint-bonus = бонус
+components-paint-credits = кредиты
+components-paint-credits-about = Бонус тому, кто здесь встал: столько кредитов.
+components-paint-fan = болельщик
+components-paint-fan-about = Бонус тому, кто здесь встал: болельщик.
+components-paint-lose-die = вернуть кубики
+components-paint-lose-die-about = Бонус тому, кто здесь встал: вернуть до стольких кубиков.
+components-paint-gain-die = получить кубик
+components-paint-gain-die-about = Бонус тому, кто здесь встал: кубик бесплатно.
+components-paint-jetpack = ранец
+components-paint-jetpack-about = Удваивает оставшиеся ступни.
+components-paint-shortcut = короткий путь
+components-paint-shortcut-about = Потом скажите под картой, куда он ведёт и сколько стоит.
+components-file-about = Только отличия от встроенных данных. kubik play cubitos --data ФАЙЛ берёт тот же файл.
+components-line = Строка { $line }: { $words }
+components-not-json = Это не JSON: обрывается в строке { $line }, столбце { $column }.
+components-no-form = Здесь должно быть другое.
+components-drop = Бросьте файл сюда
+components-taken = Взято: { $name }
+components-too-large = Слишком много для данных о компонентах: читается не больше { $megabytes } МБ.
+components-unreadable = Файл не читается. Его переместили или удалили?
+components-empty = Файл пуст.
+components-no-engine = Игра не загрузилась, проверить файл некому. Попробуйте ещё раз.
+components-refused = { $where }: { $details }
+components-no-rules = Правила не отвечают ({ $details }). Ваши изменения целы; проверка повторится, как только ответят.
+components-terminal = Сохранено. В терминале: kubik play cubitos --data ФАЙЛ
+components-fault-range = должно быть от { $least } до { $most }, а не { $got }
+components-fault-grey-symbol = символы есть только у цветных кубиков: выберите пустую грань, монеты, ступни или кредиты
+components-fault-no-symbol = цветному кубику нужен хотя бы один символ, простой или силы
+components-fault-last-step = последнее деление не даёт жетонов руки: оно платит снова и снова, а рука не может расти вечно
+components-fault-linked = две связанные трассы должны быть разными; больше кругов задаются кругами
+components-fault-linked-laps = по двум связанным трассам бегут один раз
+components-fault-effect = ни одна карта из коробки не делает «{ $op }» так: возьмите timing, trigger, mandatory и uses_die у той, что делает
+components-fault-no-way = сюда от старта нет пути по суше
+components-fault-island = сюда не попасть от старта: соедините с другими клетками или уберите
+components-fault-red = красных черт до неё { $here }, а до соседней { $cell } — { $there }: за один шаг пересекают не больше одной
+components-fault-missing-end = { $end ->
+    [start] на карте нет старта
+   *[finish] на карте нет финиша
+}
+components-fault-no-cell = такой клетки нет ({ $cell })
+components-fault-shortcut-end = { $cell } — вода, старт или финиш: короткий путь кончается на другой клетке
+components-fault-shortcut-land = до обоих концов короткого пути должен быть путь по суше
+components-fault-shortcut-back = до { $cell } от старта { $there }, а до этой клетки { $here }: короткий путь ведёт вперёд
+components-fault-shortcut-twice = на { $cell } уже кончается другой короткий путь
+components-fault-letter = нужна одна буква
+components-fault-bonuses = один бонус или два
+components-fault-many = { $got } — слишком много: не больше { $most }
+components-fault-movement = коротких путей и ранцев { $got }, слишком много: не больше { $most }
+components-fault-start-finish = старт и финиш не должны соприкасаться
+components-fault-length = на этой карте { $measured }, а не { $got }: исправьте карту или число либо уберите его
+
 # ---- Replay ----
 
 replay-first = В начало

@@ -919,6 +919,195 @@ watch-again = Дивитися ще
 watch-play = Зіграти самому
 watch-decides = Вирішує: { $names }
 
+# ---- Own components ----
+
+components = Власні компоненти
+components-sections = Що показати
+components-tracks = Траси
+components-cards = Карти
+components-dice = Кубики
+components-fan_track = Уболівальники
+components-race_sets = Набори
+components-file = Файл
+components-files = Ваші файли
+components-name = Назва цього файлу
+components-unnamed = Мої компоненти { $number }
+components-new = Новий
+components-copy = Копія
+components-discard = Видалити
+components-discarded = Видалено: { $name }
+components-redo = Повторити
+components-export = У файл
+components-play = Грати з ними
+components-play-sound = Грати з тим, що гаразд
+components-printed = Усе як вбудовано. Змінюйте що завгодно: зберігаються лише ваші зміни.
+components-changes = { $count ->
+    [one] { $count } зміна
+    [few] { $count } зміни
+    [many] { $count } змін
+   *[other] { $count } зміни
+}, { $where }
+components-where-kept = зберігається на цьому пристрої
+components-where-memory = лише в цій вкладці: браузер тут нічого не зберігає
+components-where-full = лише в цій вкладці: місця більше немає
+components-in-order = Усе гаразд.
+components-checking = Перевіряється…
+components-rest-in-order = Усе інше гаразд.
+components-more-faults = { $count ->
+    [one] І ще { $count } помилка.
+    [few] І ще { $count } помилки.
+    [many] І ще { $count } помилок.
+   *[other] І ще { $count } помилки.
+}
+components-show = Показати
+components-wrong = помилка
+components-yours = ваше
+components-guess-cost = ціну відновлено
+components-guess-effect = ефект відновлено
+components-guess-reward = відновлено
+components-guess-map = мапу відновлено
+components-guess-all = відновлено
+components-was = було
+components-less = { $what }: на один менше
+components-more = { $what }: на один більше
+components-back = Як надруковано
+components-confirm = У моїй коробці так
+components-filter = Які карти
+components-all = Усі
+components-only-mine = Мої: { $count }
+components-nothing-own = Ви ще не виправили жодної карти.
+components-cost = ціна
+components-cost-of = Ціна: { $name }
+components-effect = Ефект
+components-parts = Частини карти «{ $name }», як у файлі
+components-timing-now = Негайне
+components-timing-active = Активне
+components-timing-run = Бігове
+components-timing-other = В інший час
+components-number-n = число
+components-number-coins = монети
+components-number-feet = стопи
+components-number-water-feet = водні стопи
+components-number-credits = кредити
+components-number-take-grey = узяти сірих кубиків
+components-number-per = активних кубиків за це
+components-number-per-fans = уболівальників за один
+components-number-divisor = за один
+components-number-max = не більше
+components-number-max-cost = ціна не вища
+components-number-max-distance = кроків не більше
+components-number-needs = потрібно символів
+components-number-times = разів
+components-faces = грані
+components-face = Грань { $number }: { $name }
+components-face-count = Число на грані { $number }: { $name }
+components-step = Поділка уболівальників { $step }
+components-fan-about = Що дає кожна поділка. Остання платить знову за кожного наступного вболівальника.
+components-credits = кредити
+components-tokens = жетони ліміту
+components-laps = кола
+components-set-track = Траса: { $name }
+components-set-linked = Друга траса: { $name }
+components-not-linked = без другої траси
+components-map = Мапа: { $name }. Стрілки ведуть від клітинки до клітинки, Enter застосовує пензель.
+components-lap = Найкоротше коло: { $feet ->
+    [one] { $feet } стопа
+    [few] { $feet } стопи
+    [many] { $feet } стоп
+   *[other] { $feet } стопи
+}
+components-red-lines = червоних ліній на колі
+components-red = червоних ліній до неї
+components-red-before = { $count ->
+    [one] { $count } червона лінія до неї
+    [few] { $count } червоні лінії до неї
+    [many] { $count } червоних ліній до неї
+   *[other] { $count } червоної лінії до неї
+}
+components-neighbours = сусіди
+components-no-spot = Торкніться клітинки, щоб побачити, що це. Пензлем торкайтеся або ведіть.
+components-kind = Вид
+components-bonus = бонус
+components-second = Другий бонус
+components-no-second = Без нього
+components-any-die = будь-який кубик
+components-pay = Плата
+components-pay-money = монети й кредити
+components-pay-feet = стопи
+components-letter = Літера
+components-to = Веде до
+components-nowhere = поки нікуди
+components-paint = Малювати
+components-paint-pick = дивитися
+components-paint-pick-about = Торкніться клітинки й змініть її під мапою.
+components-paint-plain = дорога
+components-paint-plain-about = І там, де клітинки не було: вона з’єднається із сусідніми.
+components-paint-water = вода
+components-paint-water-about = Увійти можна лише водними стопами.
+components-paint-wall = стіна
+components-paint-wall-about = Трибуна посередині; ніхто не пройде.
+components-paint-gap = нічого
+components-paint-gap-about = Прибирає клітинку з мапи.
+components-paint-red = червона лінія
+components-paint-red-about = Фарбує області: кожна клітинка має число червоних ліній до неї, лінії йдуть межами областей.
+components-paint-start = старт
+components-paint-start-about = Велика клітинка, де починається коло.
+components-paint-finish = фініш
+components-paint-finish-about = Велика клітинка, де коло закінчується.
+components-paint-both = старт і фініш
+components-paint-both-about = Де коло закінчується там само, де почалося.
+components-paint-bonus = бонус
+components-paint-credits = кредити
+components-paint-credits-about = Бонус тому, хто тут став: стільки кредитів.
+components-paint-fan = уболівальник
+components-paint-fan-about = Бонус тому, хто тут став: уболівальник.
+components-paint-lose-die = втратити кубики
+components-paint-lose-die-about = Бонус тому, хто тут став: втратити до стількох кубиків.
+components-paint-gain-die = отримати кубик
+components-paint-gain-die-about = Бонус тому, хто тут став: кубик безкоштовно.
+components-paint-jetpack = ранець
+components-paint-jetpack-about = Подвоює стопи, що лишилися.
+components-paint-shortcut = короткий шлях
+components-paint-shortcut-about = Потім скажіть під мапою, куди він веде й скільки коштує.
+components-file-about = Лише відмінності від вбудованих даних. kubik play cubitos --data ФАЙЛ бере той самий файл.
+components-line = Рядок { $line }: { $words }
+components-not-json = Це не JSON: уривається в рядку { $line }, стовпці { $column }.
+components-no-form = Тут має бути інше.
+components-drop = Киньте файл сюди
+components-taken = Узято: { $name }
+components-too-large = Забагато для даних про компоненти: читається щонайбільше { $megabytes } МБ.
+components-unreadable = Файл не читається. Його перемістили чи видалили?
+components-empty = Файл порожній.
+components-no-engine = Гра не завантажилася, перевірити файл нікому. Спробуйте ще раз.
+components-refused = { $where }: { $details }
+components-no-rules = Правила не відповідають ({ $details }). Ваші зміни цілі; перевірка повториться, щойно відповідять.
+components-terminal = Збережено. У терміналі: kubik play cubitos --data ФАЙЛ
+components-fault-range = має бути від { $least } до { $most }, а не { $got }
+components-fault-grey-symbol = символи мають лише кольорові кубики: виберіть порожню грань, монети, стопи або кредити
+components-fault-no-symbol = кольоровому кубику потрібен хоча б один символ, простий чи сили
+components-fault-last-step = остання поділка не дає жетонів ліміту: вона платить знову й знову, а рука не може рости вічно
+components-fault-linked = дві пов’язані траси мають бути різними; більше кіл задаються колами
+components-fault-linked-laps = двома пов’язаними трасами біжать один раз
+components-fault-effect = жодна карта з коробки не робить «{ $op }» так: візьміть timing, trigger, mandatory і uses_die в тієї, що робить
+components-fault-no-way = сюди від старту немає шляху суходолом
+components-fault-island = сюди не потрапити від старту: з’єднайте з іншими клітинками або приберіть
+components-fault-red = червоних ліній до неї { $here }, а до сусідньої { $cell } — { $there }: за один крок перетинають щонайбільше одну
+components-fault-missing-end = { $end ->
+    [start] на мапі немає старту
+   *[finish] на мапі немає фінішу
+}
+components-fault-no-cell = такої клітинки немає ({ $cell })
+components-fault-shortcut-end = { $cell } — вода, старт або фініш: короткий шлях закінчується на іншій клітинці
+components-fault-shortcut-land = до обох кінців короткого шляху має бути шлях суходолом
+components-fault-shortcut-back = до { $cell } від старту { $there }, а до цієї клітинки { $here }: короткий шлях веде вперед
+components-fault-shortcut-twice = на { $cell } вже закінчується інший короткий шлях
+components-fault-letter = потрібна одна літера
+components-fault-bonuses = один бонус або два
+components-fault-many = { $got } — забагато: щонайбільше { $most }
+components-fault-movement = коротких шляхів і ранців { $got }, забагато: щонайбільше { $most }
+components-fault-start-finish = старт і фініш не мають торкатися
+components-fault-length = на цій мапі { $measured }, а не { $got }: виправте мапу чи число або приберіть його
+
 # ---- Replay ----
 
 replay-first = На початок

@@ -11,6 +11,7 @@ export type Place =
   | { at: 'rules'; game: GameName }
   | { at: 'learn' }
   | { at: 'lesson'; game: GameName }
+  | { at: 'components'; file: string | null }
   | { at: 'settings' }
   | { at: 'bench' }
   | { at: 'nowhere'; address: string };
@@ -19,6 +20,7 @@ export function read(hash: string): Place {
   const address = decode(hash.replace(/^#?\/?/, ''));
   const [first = '', second = '', ...rest] = address.split('/');
   const nowhere: Place = { at: 'nowhere', address };
+  if (first === 'components' && second === 'cubitos') return components(rest) ?? nowhere;
   if (rest.length > 0) return nowhere;
   switch (first) {
     case '':
@@ -42,6 +44,12 @@ export function read(hash: string): Place {
   }
 }
 
+/** Own component data: those of one game, and perhaps one file of them. */
+function components([file, ...rest]: string[]): Place | null {
+  if (rest.length > 0 || (file !== undefined && !/^[\w-]{1,64}$/.test(file))) return null;
+  return { at: 'components', file: file ?? null };
+}
+
 export function address(place: Place): string {
   switch (place.at) {
     case 'start':
@@ -55,6 +63,8 @@ export function address(place: Place): string {
     case 'replay':
     case 'series':
       return `#/${place.at}/${place.id}`;
+    case 'components':
+      return place.file === null ? '#/components/cubitos' : `#/components/cubitos/${place.file}`;
     case 'nowhere':
       return `#/${place.address}`;
     default:

@@ -7,3 +7,4 @@ export { default as Rules } from './rules/Rules.svelte';
 export { default as Lessons } from './lessons/Lessons.svelte';
 export { default as Lesson } from './lessons/Lesson.svelte';
 export { default as Measure } from './bench/Measure.svelte';
+export { default as Components } from './components/Components.svelte';

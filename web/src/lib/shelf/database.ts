@@ -1,30 +1,30 @@
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { openDB, type IDBPDatabase } from 'idb';
 import type { Saved } from './saved';
 
-interface Schema extends DBSchema {
-  /** What lies here was put here by some version of this page; it is checked when it is taken out. */
-  matches: { key: string; value: Saved };
-}
-
-const NAME = 'kubik';
 const VERSION = 1;
-const STORE = 'matches';
 
 /** Some browsers never answer when they do not want to. */
 const OPENING_MS_MAX = 4000;
 
 class Silent extends Error {}
 
-/** The matches in the browser's database. Everything here may fail. */
-export class Database {
-  #opened: Promise<IDBPDatabase<Schema>> | null = null;
+/**
+ * The matches, or other things with an id, in a database of the browser. What lies there was put there by some version of this page,
+ * and is checked when it is taken out. Everything here may fail.
+ */
+export class Database<T extends { id: string } = Saved> {
+  #opened: Promise<IDBPDatabase> | null = null;
   readonly #onwiped: () => void;
+  readonly #name: string;
+  readonly #store: string;
 
-  constructor(onwiped: () => void = () => undefined) {
+  constructor(onwiped: () => void = () => undefined, name = 'kubik', store = 'matches') {
     this.#onwiped = onwiped;
+    this.#name = name;
+    this.#store = store;
   }
 
-  #open(): Promise<IDBPDatabase<Schema>> {
+  #open(): Promise<IDBPDatabase> {
     this.#opened ??= this.#begin().catch((reason: unknown) => {
       // Whoever was silent once is not waited for again.
       if (!(reason instanceof Silent)) this.#opened = null;
@@ -33,10 +33,10 @@ export class Database {
     return this.#opened;
   }
 
-  async #begin(): Promise<IDBPDatabase<Schema>> {
+  async #begin(): Promise<IDBPDatabase> {
     if (typeof indexedDB === 'undefined') throw new Error('there is no IndexedDB');
-    const opening = openDB<Schema>(NAME, VERSION, {
-      upgrade: (database) => void database.createObjectStore(STORE, { keyPath: 'id' }),
+    const opening = openDB(this.#name, VERSION, {
+      upgrade: (database) => void database.createObjectStore(this.#store, { keyPath: 'id' }),
       // A newer page in another tab needs another shelf: make room for it.
       blocking: (_old, _new, event) => {
         (event.target as IDBDatabase).close();
@@ -50,25 +50,25 @@ export class Database {
     return inTime(opening);
   }
 
-  async put(saved: Saved): Promise<void> {
-    const transaction = (await this.#open()).transaction(STORE, 'readwrite');
-    const put = transaction.store.put(saved);
+  async put(value: T): Promise<void> {
+    const transaction = (await this.#open()).transaction(this.#store, 'readwrite');
+    const put = transaction.store.put(value);
     // At once, so that it is done even where the page is closed in this moment.
     transaction.commit();
     await Promise.all([put, transaction.done]);
   }
 
   async get(id: string): Promise<unknown> {
-    return (await this.#open()).get(STORE, id);
+    return (await this.#open()).get(this.#store, id);
   }
 
   async remove(id: IDBValidKey): Promise<void> {
-    await (await this.#open()).delete(STORE, id as string);
+    await (await this.#open()).delete(this.#store, id);
   }
 
   /** All there is, with the keys under which it lies. */
   async all(): Promise<[IDBValidKey, unknown][]> {
-    const store = (await this.#open()).transaction(STORE).store;
+    const store = (await this.#open()).transaction(this.#store).store;
     const [keys, values] = await Promise.all([store.getAllKeys(), store.getAll()]);
     return keys.map((key, index) => [key, values[index]]);
   }
