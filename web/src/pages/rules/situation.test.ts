@@ -18,7 +18,19 @@ describe('the rules that speak of the moment', () => {
     expect(rulesNow('king-of-tokyo-duel', duel('market', 'place'))).toEqual(['tokens']);
   });
 
-  it('are none where no board is drawn', () => {
-    expect(rulesNow('cubitos', {})).toEqual([]);
+  it('are those of the step of a turn, and of the solo game', () => {
+    const city = (stage: unknown, players = 2) => ({ stage, setup: { players } });
+    expect(rulesNow('dice-city', city('dice'))).toEqual(['dice']);
+    expect(rulesNow('dice-city', city('attack'))).toEqual(['attack']);
+    expect(rulesNow('dice-city', city({ place: { card: 'church' } }, 1))).toEqual(['build', 'solo']);
+    expect(rulesNow('dice-city', city('declare'))).toEqual(['end']);
+  });
+
+  it('are those of what the runner is asked', () => {
+    const race = (phase: string, stage: string) => ({ phase, waitingFor: [1], players: [{ seat: 0, stage: 'done' }, { seat: 1, stage }] });
+    expect(rulesNow('cubitos', race('roll', 'draw'))).toEqual(['draw']);
+    expect(rulesNow('cubitos', race('roll', 'decide'))).toEqual(['roll', 'bust']);
+    expect(rulesNow('cubitos', race('run', 'move'))).toEqual(['move', 'water']);
+    expect(rulesNow('cubitos', race('run', 'buy'))).toEqual(['run', 'cards']);
   });
 });
