@@ -480,7 +480,6 @@ of-side = { $side ->
 }
 of-amount = { $amount ->
     [0] {""}
-    [1] {""}
    *[other] { $amount }
 }
 of-whose = { $whose ->
@@ -534,7 +533,8 @@ prompt-keep = Bust! Some active dice may stay. Keep them?
 prompt-discard = Bust! The active dice are gone. Misses stay in the roll zone for the next round. Discard some of them?
 prompt-abilities = Use abilities; then the swords are compared.
 prompt-comparison = After the swords: use what is left. Then you run.
-prompt-losing = The swords are compared. The dice that must go are lost now, then you run.
+prompt-losing = Dice that must go are lost now; then you run.
+prompt-used = Your abilities are used. Next the swords are compared.
 prompt-move = Run! { $feet ->
     [0] No feet
     [one] { $feet } foot
@@ -594,6 +594,7 @@ menu-die-in = { die-name }{ of-whose }{ of-side }{ of-amount }, { zone-name }{ $
    *[other] , used
 }
 menu-count = ×{ $count }
+menu-return = Take back: { die-name }{ of-whose }{ of-side }{ of-amount }
 menu-discard = Discard: { die-name }{ of-whose }
 menu-everything = { $what ->
    *[draw] Add all of them
@@ -627,6 +628,7 @@ menu-ready = { $next ->
     [run] Ready to run
 }
 menu-enough = That is enough
+menu-lose-none = Lose none of them
 menu-bonus = { $kind ->
    *[credits] Gain { so-many-credits }
     [fan] Gain a fan with its reward
@@ -642,7 +644,7 @@ menu-no-bonus = { $which ->
     [all] Take neither
     [rest] Leave the other one
 }
-menu-leave-misses = Leave all misses there
+menu-leave-misses = Leave the misses there
 menu-no-purchase = { $bought ->
     [0] Buy nothing
    *[other] Buy nothing more

@@ -485,7 +485,6 @@ of-side = { $side ->
 }
 of-amount = { $amount ->
     [0] {""}
-    [1] {""}
    *[other] { $amount }
 }
 of-whose = { $whose ->
@@ -543,7 +542,8 @@ prompt-keep = Потеря кубиков! Часть активных можн�
 prompt-discard = Активные кубики потеряны. Промахи остаются в зоне броска на следующий раунд. Отправить часть в сброс?
 prompt-abilities = Примените свойства, потом сравним мечи.
 prompt-comparison = Мечи сравнили: примените, что осталось. Потом бег.
-prompt-losing = Мечи сравнили. Кубики, которые надо вернуть, сейчас уйдут, потом бег.
+prompt-losing = Кубики, которые надо вернуть, сейчас уйдут; потом бег.
+prompt-used = Свойства применены. Теперь сравним мечи.
 prompt-move = Бегом! { $feet ->
     [0] Ступней нет
     [one] { $feet } ступня
@@ -602,6 +602,7 @@ menu-die-in = { die-name }{ of-whose }{ of-side }{ of-amount }, { zone-name }{ $
    *[other] , использован
 }
 menu-count = ×{ $count }
+menu-return = Вернуть в бросок: { die-name }{ of-whose }{ of-side }{ of-amount }
 menu-discard = В сброс: { die-name }{ of-whose }
 menu-everything = { $what ->
    *[draw] Взять все
@@ -637,6 +638,7 @@ menu-ready = { $next ->
     [run] Готово: бежать
 }
 menu-enough = Хватит
+menu-lose-none = Ни одного из них
 menu-bonus = { $kind ->
    *[credits] Взять { so-many-credits }
     [fan] Взять болельщика с наградой
@@ -654,7 +656,7 @@ menu-no-bonus = { $which ->
     [all] Ничего не брать
     [rest] Второй не брать
 }
-menu-leave-misses = Оставить все промахи
+menu-leave-misses = Промахи оставить
 menu-no-purchase = { $bought ->
     [0] Ничего не покупать
    *[other] Больше не покупать

@@ -485,7 +485,6 @@ of-side = { $side ->
 }
 of-amount = { $amount ->
     [0] {""}
-    [1] {""}
    *[other] { $amount }
 }
 of-whose = { $whose ->
@@ -543,7 +542,8 @@ prompt-keep = Невдача! Частину активних кубиків м�
 prompt-discard = Невдача! Активні кубики втрачено. Промахи лишаються в зоні кидків на наступний раунд. Скинути частину?
 prompt-abilities = Застосуйте вміння, потім порівняємо мечі.
 prompt-comparison = Мечі порівняно: застосуйте, що лишилося. Потім біг.
-prompt-losing = Мечі порівняно. Кубики, які треба втратити, зараз підуть, потім біг.
+prompt-losing = Кубики, які треба втратити, зараз підуть; потім біг.
+prompt-used = Уміння застосовано. Тепер порівняємо мечі.
 prompt-move = Біжіть! { $feet ->
     [0] Жодної стопи
     [one] { $feet } стопа
@@ -602,6 +602,7 @@ menu-die-in = { die-name }{ of-whose }{ of-side }{ of-amount }, { zone-name }{ $
    *[other] , використаний
 }
 menu-count = ×{ $count }
+menu-return = Повернути в кидок: { die-name }{ of-whose }{ of-side }{ of-amount }
 menu-discard = У скид: { die-name }{ of-whose }
 menu-everything = { $what ->
    *[draw] Взяти всі
@@ -637,6 +638,7 @@ menu-ready = { $next ->
     [run] Готово: бігти
 }
 menu-enough = Досить
+menu-lose-none = Жодного з них
 menu-bonus = { $kind ->
    *[credits] Взяти { so-many-credits }
     [fan] Взяти вболівальника з винагородою
@@ -654,7 +656,7 @@ menu-no-bonus = { $which ->
     [all] Нічого не брати
     [rest] Другу не брати
 }
-menu-leave-misses = Лишити всі промахи
+menu-leave-misses = Промахи лишити
 menu-no-purchase = { $bought ->
     [0] Нічого не купувати
    *[other] Більше не купувати

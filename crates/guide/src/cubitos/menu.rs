@@ -181,9 +181,10 @@ fn label(view: &View, player: &PlayerView, action: Action) -> Label {
         Phrase::new(key).word("card", card.name()).word("side", side).word("whose", whose)
     };
     match action {
-        Action::Draw(pick) | Action::Choose(pick) | Action::Lose(pick) | Action::Give(pick) | Action::Return(pick) => {
+        Action::Draw(pick) | Action::Choose(pick) | Action::Lose(pick) | Action::Give(pick) => {
             Label::new(die(view, pick))
         }
+        Action::Return(pick) => Label::new(Phrase { key: "menu-return", ..die(view, pick) }),
         Action::Discard { die: cube } => {
             Label::new(Phrase::new("menu-discard").word("die", cube.die().name()).word("whose", whose(cube)))
         }
@@ -195,7 +196,7 @@ fn label(view: &View, player: &PlayerView, action: Action) -> Label {
                 Task::Face { die, .. } => shown_amount(&view.book, die.die(), side),
                 _ => 0,
             };
-            Label::new(Phrase::new("menu-face").word("side", side.name()).number("amount", amount))
+            Label::new(Phrase::new("menu-face").word("side", side.name()).number("amount", if_several(amount)))
         }
         Action::GiveTo { seat } => Label::new(Phrase::new("menu-seat").seat("seat", seat)),
         Action::Push => Label::lettered('t', Phrase::new("menu-push").number("dice", rolled(player))),
@@ -236,6 +237,7 @@ fn label(view: &View, player: &PlayerView, action: Action) -> Label {
             Stage::Discard if player.task == Task::None && !player.roll.is_empty() => {
                 lettered('d', "menu-leave-misses")
             }
+            _ if matches!(player.task, Task::Lose { .. }) => lettered('d', "menu-lose-none"),
             _ => lettered('d', "menu-enough"),
         },
         Action::Bonus { number } => {
@@ -269,6 +271,11 @@ const fn whose(cube: Cube) -> &'static str {
     if cube.is_borrowed() { "borrowed" } else { "own" }
 }
 
+/// An amount that goes without saying if it is one.
+const fn if_several(amount: u8) -> u8 {
+    if amount > 1 { amount } else { 0 }
+}
+
 /// A die; where it lies, if there are several places to choose from, and what an active one shows.
 fn die(view: &View, pick: Pick) -> Phrase {
     let elsewhere = |choice: &ChoiceView| match choice.action {
@@ -292,7 +299,7 @@ fn die(view: &View, pick: Pick) -> Phrase {
         .word("whose", whose(pick.cube))
         .word("zone", pick.zone.name())
         .word("side", side)
-        .number("amount", amount)
+        .number("amount", if_several(amount))
         .number("spent", spent)
 }
 

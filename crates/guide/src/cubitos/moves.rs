@@ -62,8 +62,15 @@ fn single(view: &View, player: &PlayerView, action: Action) -> Plan<Cubitos> {
     let path = if matches!(action, Action::Step { .. }) { vec![group("menu-one-step"), one] } else { vec![one] };
     let mut gains = Gains::default();
     match action {
-        Action::Stop if player.is_stranded => {
-            gains.notes.push(Phrase::new("note-stop-stranded"));
+        Action::Stop => {
+            let here = view.reach.iter().find(|goal| goal.path.is_empty());
+            if let Some(goal) = here.filter(|goal| !goal.bonus.is_empty()) {
+                gains.symbols.extend(goal.bonus.iter().map(|&printed| bonus("bonus-sign", printed)));
+                gains.notes.push(note_bonus(&goal.bonus));
+            }
+            if player.is_stranded {
+                gains.notes.push(Phrase::new("note-stop-stranded"));
+            }
         }
         Action::Step { to } => {
             let goal = view.reach.iter().find(|goal| goal.cell == to && goal.path == [action]);

@@ -72,12 +72,16 @@ fn of_stage(view: &View, player: &PlayerView) -> Phrase {
         Stage::Rescue => Phrase::new("prompt-rescue"),
         Stage::Keep => Phrase::new("prompt-keep"),
         Stage::Discard => Phrase::new("prompt-discard"),
-        Stage::Abilities if view.phase == Phase::Comparison => {
+        Stage::Abilities => {
             let goes_on = |choice: &ChoiceView| matches!(choice.action, Action::LoseSelf { .. } | Action::Ready);
             let has_use = !view.choices.iter().all(goes_on);
-            Phrase::new(if has_use { "prompt-comparison" } else { "prompt-losing" })
+            Phrase::new(match (view.phase, has_use) {
+                (Phase::Comparison, true) => "prompt-comparison",
+                (Phase::Comparison, false) => "prompt-losing",
+                (_, true) => "prompt-abilities",
+                (_, false) => "prompt-used",
+            })
         }
-        Stage::Abilities => Phrase::new("prompt-abilities"),
         Stage::Move => Phrase::new("prompt-move")
             .number("feet", player.feet + player.water_feet)
             .number("water", player.water_feet)

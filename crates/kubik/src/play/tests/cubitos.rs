@@ -280,7 +280,7 @@ fn questions_know_what_was_done_before() {
     assert!(screen(&app, 80, 24).contains("r Ready: compare the swords"), "{}", screen(&app, 80, 24));
     type_keys(&mut app, "11r");
     let text = screen(&app, 80, 24);
-    assert!(text.contains("must go are lost now") && text.contains("► r Ready to run"), "{text}");
+    assert!(text.contains("Dice that must go are lost now; then") && text.contains("► r Ready to run"), "{text}");
     assert!(!app.log.iter().any(|line| line.contains("words")), "nobody has a sword: {:?}", app.log);
 }
 
@@ -339,7 +339,7 @@ fn the_chance_of_a_bust_stands_beside_push() {
     type_keys(&mut app, "t");
     let text = screen(&app, 100, 32);
     assert!(text.contains("t Roll                            ✗26 %"), "without the green die: {text}");
-    assert!(text.contains("1 Green die ◆, active zone        ✗13 %"), "with it: {text}");
+    assert!(text.contains("1 Take back: green die ◆          ✗13 %"), "with it: {text}");
 }
 
 /// Nine of the dice are drawn in one go where there are so many of a kind.
@@ -577,6 +577,7 @@ fn races_of_every_set_can_be_played_from_the_menu() {
         "prompt-roll-different",
         "prompt-roll-grey",
         "prompt-set-face",
+        "prompt-used",
         "prompt-walk",
     ];
     assert_eq!(asked.into_iter().collect::<Vec<_>>(), all);

@@ -12,7 +12,7 @@ use crate::play::pen::{PLAIN, Pen, WEAK, width};
 /// With fewer lines than this, two cards share a line.
 const LINES_MIN: u16 = 26;
 /// Columns for the faces of a die.
-const FACES: usize = 6;
+const FACES: usize = 7;
 
 /// Draws them; says how many lines they took.
 pub fn draw(view: &View, pen: &mut Pen<'_>, area: Rect) -> u16 {
