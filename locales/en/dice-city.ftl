@@ -619,11 +619,11 @@ menu-end-dice = { $left ->
 }
 menu-beat = bandits, { $points }★
 menu-attack = attack { $seat }
-menu-raid = raid { $seat }
+menu-raid = raid { $seat } ({ $stock })
 menu-resource = { resource-name }
 menu-end-attack = attack no more
 menu-extra = pay 1 { resource-name }
-menu-no-extra = no more
+menu-no-extra = keep the resources
 menu-export = trade ship, { $points }★
 menu-end-turn = end the turn
 menu-declare = end the game with this round
@@ -654,6 +654,8 @@ note-attacked = { location-name } is deactivated; its owner loses no points.
 note-returned = One of each kind can be kept; back to the supply: { $resources }
 note-end = The game ends with this round.
 note-location = { location-name }: { location-text }
+note-built = { location-name } [{ gives }]: { location-text }
+note-deactivated = { location-name } is deactivated and cannot be used.
 note-when-used = { $location ->
    *[forest] When used: { location-text }
     [cathedral] { location-text }

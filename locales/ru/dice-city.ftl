@@ -529,13 +529,16 @@ event-beaten = { $seat }: побеждены бандиты, { $points }★ за
 event-attacked = { $seat-is ->
     [you] Вы атакуете
    *[other] { $seat } атакует
-}: { location-name } ({ $victim }, { row-short }{ $column }) за { $price }†
+}: { location-name } ({ $victim-is ->
+    [you] у вас
+   *[other] { $victim }
+}, { row-short }{ $column }) за { $price }†
 event-raided = { $seat-is ->
     [you] Вы отнимаете
    *[other] { $seat } отнимает
-} ресурс ({ resource-name }), { $victim-is ->
-    [you] теряете его вы
-   *[other] теряет его { $victim }
+} 1 { resource-name }: { $victim-is ->
+    [you] у вас
+   *[other] теряет { $victim }
 }
 event-built = { $seat }: построено на { row-short }{ $column }: { card-name }{ $covered ->
    *[other] , поверх карты «{ covered-name }»
@@ -643,11 +646,11 @@ menu-end-dice = { $left ->
 }
 menu-beat = бандиты, { $points }★
 menu-attack = атаковать: { $seat }
-menu-raid = отнять ресурс: { $seat }
+menu-raid = отнять ресурс: { $seat } ({ $stock })
 menu-resource = { resource-name }
 menu-end-attack = хватит атак
 menu-extra = доплатить: { resource-name }
-menu-no-extra = хватит
+menu-no-extra = ресурсы оставить
 menu-export = корабль, { $points }★
 menu-end-turn = закончить ход
 menu-declare = закончить игру этим раундом
@@ -680,8 +683,10 @@ note-attacked = «{ location-name }» деактивируется; хозяин
 note-returned = Сохранить можно по одному ресурсу каждого вида; вернётся в запас: { $resources }
 note-end = Игра закончится этим раундом.
 note-location = { location-name }: { location-text }
+note-built = { location-name } [{ gives }]: { location-text }
+note-deactivated = «{ location-name }» деактивировано: использовать нельзя.
 note-when-used = { $location ->
-   *[forest] При использовании: { location-text }
+   *[forest] Действие: { location-text }
     [cathedral] { location-text }
     [grand-statue] { location-text }
     [great-wall] { location-text }

@@ -529,13 +529,16 @@ event-beaten = { $seat }: переможено бандитів, { $points }★ 
 event-attacked = { $seat-is ->
     [you] Ви атакуєте
    *[other] { $seat } атакує
-}: { location-name } ({ $victim }, { row-short }{ $column }) за { $price }†
+}: { location-name } ({ $victim-is ->
+    [you] у вас
+   *[other] { $victim }
+}, { row-short }{ $column }) за { $price }†
 event-raided = { $seat-is ->
     [you] Ви відбираєте
    *[other] { $seat } відбирає
-} ресурс ({ resource-name }), { $victim-is ->
-    [you] втрачаєте його ви
-   *[other] втрачає його { $victim }
+} 1 { resource-name }: { $victim-is ->
+    [you] у вас
+   *[other] втрачає { $victim }
 }
 event-built = { $seat }: збудовано на { row-short }{ $column }: { card-name }{ $covered ->
    *[other] , поверх карти «{ covered-name }»
@@ -643,11 +646,11 @@ menu-end-dice = { $left ->
 }
 menu-beat = бандити, { $points }★
 menu-attack = атакувати: { $seat }
-menu-raid = відібрати ресурс: { $seat }
+menu-raid = відібрати ресурс: { $seat } ({ $stock })
 menu-resource = { resource-name }
 menu-end-attack = досить атак
 menu-extra = доплатити: { resource-name }
-menu-no-extra = досить
+menu-no-extra = ресурси лишити
 menu-export = корабель, { $points }★
 menu-end-turn = закінчити хід
 menu-declare = закінчити гру цим раундом
@@ -680,8 +683,10 @@ note-attacked = «{ location-name }» деактивується; господа
 note-returned = Зберегти можна по одному ресурсу кожного виду; повернеться в запас: { $resources }
 note-end = Гра закінчиться цим раундом.
 note-location = { location-name }: { location-text }
+note-built = { location-name } [{ gives }]: { location-text }
+note-deactivated = «{ location-name }» деактивовано: використати не можна.
 note-when-used = { $location ->
-   *[forest] Під час використання: { location-text }
+   *[forest] Дія: { location-text }
     [cathedral] { location-text }
     [grand-statue] { location-text }
     [great-wall] { location-text }

@@ -66,13 +66,13 @@ fn path(view: &View, seat: Seat, action: Action) -> Vec<Label> {
             let left = if view.unspent.is_empty() { "none" } else { "some" };
             Label::lettered('e', Phrase::new("menu-end-dice").word("left", left))
         }
-        _ => return later_path(action),
+        _ => return later_path(view, action),
     };
     vec![one]
 }
 
 /// The same for pass tokens, attacks, buildings and the end of the turn.
-fn later_path(action: Action) -> Vec<Label> {
+fn later_path(view: &View, action: Action) -> Vec<Label> {
     let lettered = |letter: char, key: &'static str| Label::lettered(letter, Phrase::new(key));
     let traded = |phrase: Phrase| vec![lettered('z', "menu-trade"), Label::new(phrase)];
     let one = match action {
@@ -84,7 +84,8 @@ fn later_path(action: Action) -> Vec<Label> {
             return [vec![Label::new(Phrase::new("menu-attack").seat("seat", seat))], at(space, location)].concat();
         }
         Action::Raid { seat, resource } => {
-            let whom = Label::new(Phrase::new("menu-raid").seat("seat", seat));
+            let stock = amounts("stock", view.seats[seat.index()].stock);
+            let whom = Label::new(Phrase::new("menu-raid").seat("seat", seat).phrase("stock", stock));
             return vec![whom, Label::new(of("menu-resource", resource))];
         }
         Action::Build { card, slot: Some(slot) } => on_sale(key_of_slot(slot), card),
@@ -273,8 +274,14 @@ fn notes(view: &View, seat: Seat, action: Action) -> Vec<Phrase> {
     let seat = &view.seats[seat.index()];
     let named = |location: Location| vec![Phrase::new("note-location").word("location", location.name())];
     let on = |die: Colour, column: Option<u8>| {
-        let space = column.and_then(|column| Space::new(die, column));
-        space.map(|space| named(seat.city[space.index()].location)).unwrap_or_default()
+        let space = column.and_then(|column| Space::new(die, column)).map(|space| &seat.city[space.index()]);
+        match space {
+            Some(space) if space.deactivated => {
+                vec![Phrase::new("note-deactivated").word("location", space.location.name())]
+            }
+            Some(space) => named(space.location),
+            None => Vec::new(),
+        }
     };
     match action {
         Action::Take { die } => on(die, seat.dice.face(die)),

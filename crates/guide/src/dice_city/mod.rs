@@ -70,11 +70,11 @@ impl Guide for DiceCity {
 
     fn components(&self) {}
 
-    /// What the cards in the city of the active player do.
+    /// What the cards in the city of the active player do, with the mark that they have in it.
     fn notes(view: &View) -> Vec<Phrase> {
         let own = &view.seats[view.active_player.index()];
         let built = |card: &Location| own.city.iter().any(|space| space.is_card && space.location == *card);
-        let note = |card: Location| Phrase::new("note-location").word("location", card.name());
+        let note = |card: Location| Phrase::new("note-built").word("location", card.name());
         Location::ALL.into_iter().filter(built).map(note).collect()
     }
 }

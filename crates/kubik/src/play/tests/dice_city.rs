@@ -127,7 +127,8 @@ fn the_end_is_told() {
     state["seats"][0]["stock"] = json!({});
     let mut app = position(Language::English, state);
     type_keys(&mut app, "\n");
-    assert!(screen(&app, 80, 24).contains("rows 2/2"), "{}", screen(&app, 80, 24));
+    let text = screen(&app, 80, 24);
+    assert!(text.contains("rows 2/2") && text.contains("2 End the game with this round"), "{text}");
     type_keys(&mut app, "2\n\n");
     assert!(screen(&app, 80, 24).contains("Last round: two full rows"), "{}", screen(&app, 80, 24));
     play_to_the_end(&mut app);
@@ -189,11 +190,47 @@ fn a_card_is_laid_down_by_row_and_column() {
     assert!(text.contains("┃G.Statue") && text.contains("pay stone or iron"), "{text}");
 }
 
+/// Whoever has built something stops with Enter, and a card says what it does only when it is used.
+#[test]
+fn building_stops_by_habit() {
+    let mut app = build(Language::English);
+    type_keys(&mut app, "531");
+    let text = screen(&app, 100, 30);
+    assert!(text.contains("► e End the turn"), "{text}");
+    app.press(KeyCode::Down);
+    let text = screen(&app, 100, 30);
+    assert!(text.contains("Build Quarry. Resource location. When") && text.contains("used: 2 stone."), "{text}");
+}
+
+/// A die on a card that cannot be used says so before it is taken.
+#[test]
+fn a_die_on_a_deactivated_card_warns() {
+    let mut state = three(&json!("dice"), &json!(["red"]), &json!({}));
+    state["seats"][0]["dice"]["red"] = json!(2);
+    let mut app = position(Language::English, state);
+    type_keys(&mut app, "\n");
+    let text = screen(&app, 100, 30);
+    assert!(text.contains("► 3 Red: Watch Tower") && text.contains("Watch Tower is"), "{text}");
+    assert!(text.contains("deactivated and cannot be used."), "{text}");
+}
+
+#[test]
+fn without_dice_only_tokens_are_spoken_of() {
+    let mut app = position(Language::English, three(&json!("dice"), &json!([]), &json!({})));
+    type_keys(&mut app, "\n");
+    let text = screen(&app, 100, 30);
+    assert!(text.contains("No die is left.") && text.contains("e Spend no tokens"), "{text}");
+}
+
 /// The city of the victim shows itself while an attack is selected, and one's own comes back.
 #[test]
 fn an_attack_shows_its_target() {
     let mut app = attack(Language::English);
     assert!(!screen(&app, 100, 30).contains("City of Player 2"));
+    let raid = app.menu.entries().iter().position(|entry| entry.labels[0].key == "menu-raid").unwrap();
+    app.menu.select(raid);
+    let text = screen(&app, 100, 30);
+    assert!(text.contains("Raid Player 2 (1W 0S 1I)") && !text.contains("City of"), "{text}");
     type_keys(&mut app, "4");
     let text = screen(&app, 100, 30);
     assert!(text.contains("── City of Player 2 · 1W 0S 1I ◎1 ──") && text.contains("►Mine"), "{text}");

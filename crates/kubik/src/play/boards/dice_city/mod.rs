@@ -81,7 +81,7 @@ impl Preview {
     fn of(view: &View, shown: Seat, plans: &[&Plan<DiceCity>]) -> Self {
         let actions = || plans.iter().filter_map(|plan| plan.actions.first());
         let victim = |action: &Action| match *action {
-            Action::Attack { seat, .. } | Action::Raid { seat, .. } | Action::Reroll { seat, .. } => Some(seat),
+            Action::Attack { seat, .. } | Action::Reroll { seat, .. } => Some(seat),
             _ => None,
         };
         let seat = actions().next().and_then(victim).unwrap_or(shown);
