@@ -477,92 +477,6 @@ duel-thrown = { $name }: { $state ->
    *[shown] { $dice }
 }
 
-# ---- Dice City on the page ----
-
-city-letter = { $row ->
-   *[white] W
-    [yellow] Y
-    [red] R
-    [blue] B
-    [black] K
-}
-city-of-six = of { $count }
-city-row-cards = { $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
-}, deactivated: { $asleep }
-city-asleep = asleep
-city-die-here = the { $die } die stands here
-city-card-worth = { $points } VP, defence { $defence }
-city-way = possible: { $way }
-city-costs = costs { $cost }
-city-in-hand = in your hand
-city-none-left = none left
-city-discard = discard
-city-payable = can be paid
-city-payable-then = payable then
-city-short = { $count } short
-city-solo-rows = the bottom row leaves next
-city-always = Always on sale
-city-bandits = Bandits: { $points } VP for { $price } army strength
-city-ship = Trade ship: { $points } VP for { $cost }
-city-left = { $count } left
-city-endless = never run out
-city-stock = What { $name } has
-city-strength = strength
-city-strength-bandits = against bandits
-city-pass-tokens = { $count ->
-    [one] pass token
-   *[other] pass tokens
-}
-city-points = VP
-city-chip = { $deed ->
-   *[refresh] New cards
-    [pass] Token
-    [forgo] Give up
-    [trade-for-reroll] they reroll
-}
-city-or = Other uses
-city-steps = Steps of the turn
-city-step = { $step ->
-   *[dice] Dice
-    [attack] Attack
-    [build] Build
-    [end] End
-}
-city-targets = { $count ->
-    [one] { $count } target here
-   *[other] { $count } targets here
-}
-city-from = { $from ->
-   *[city] city
-    [tokens] tokens
-    [bandits] bandits
-    [ships] ships
-}
-city-best-row = row { $count }/6
-city-ends = The game ends when
-city-ends-round = any one is met; then the round is finished
-city-ends-solo = the last row of the display is gone
-city-end = { $trigger ->
-   *[bandits] Bandits gone
-    [ships] Two ship decks empty
-    [deck] Building deck empty
-    [rows] Two full rows
-}
-city-empty-decks = { $count } of 2
-city-rows = { $count } of 2 in the best city
-city-turn = Turn { $number }
-city-tab = { $tab ->
-   *[market] Market ({ $deck })
-    [foes] Bandits, ships
-    [ends] The end
-}
-city-home = My city
-city-deck = What the deck holds
-city-lay = Build here
-city-take = Take { $what }
-
 # ---- Cubitos on the page ----
 
 cubitos-map = The map of the race
@@ -678,6 +592,93 @@ cubitos-throw = { $count ->
     [one] Roll { $count } die
    *[other] Roll { $count } dice
 }
+
+# ---- Dice City on the page ----
+
+city-letter = { $row ->
+   *[white] W
+    [yellow] Y
+    [red] R
+    [blue] B
+    [black] K
+}
+city-of-six = of { $count }
+city-row-cards = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}, deactivated: { $asleep }
+city-asleep = asleep
+city-die-here = the { $die } die stands here
+city-card-worth = { $points } VP, defence { $defence }
+city-way = possible: { $way }
+city-costs = costs { $cost }
+city-in-hand = in your hand
+city-none-left = none left
+city-discard = discard
+city-payable = can be paid
+city-payable-then = payable then
+city-short = { $count } short
+city-solo-rows = the bottom row leaves next
+city-always = Always on sale
+city-bandits = Bandits: { $points } VP for { $price } army strength
+city-ship = Trade ship: { $points } VP for { $cost }
+city-left = { $count } left
+city-endless = never run out
+city-stock = What { $name } has
+city-strength = strength
+city-strength-bandits = against bandits
+city-pass-tokens = { $count ->
+    [one] pass token
+   *[other] pass tokens
+}
+city-points = VP
+city-chip = { $deed ->
+   *[refresh] New cards
+    [pass] Token
+    [forgo] Give up
+    [trade-for-reroll] they reroll
+}
+city-or = Other uses
+city-steps = Steps of the turn
+city-step = { $step ->
+   *[dice] Dice
+    [attack] Attack
+    [build] Build
+    [end] End
+}
+city-targets = { $count ->
+    [one] { $count } target here
+   *[other] { $count } targets here
+}
+city-from = { $from ->
+   *[city] city
+    [tokens] tokens
+    [bandits] bandits
+    [ships] ships
+}
+city-best-row = row { $count }/6
+city-ends = The game ends when
+city-ends-round = any one is met; then the round is finished
+city-ends-solo = the last row of the display is gone
+city-end = { $trigger ->
+   *[bandits] Bandits gone
+    [ships] Two ship decks empty
+    [deck] Building deck empty
+    [rows] Two full rows
+}
+city-empty-decks = { $count } of 2
+city-rows = { $count } of 2 in the best city
+city-turn = Turn { $number }
+city-tab = { $tab ->
+   *[market] Market ({ $deck })
+    [foes] Bandits, ships
+    [ends] The end
+}
+city-home = My city
+city-deck = What the deck holds
+city-leaves = leaves at the end of the turn
+city-lay = Build here
+city-take = Take { $what }
 
 # ---- Lessons and rules ----
 

@@ -509,98 +509,6 @@ duel-thrown = { $name }: { $state ->
    *[shown] { $dice }
 }
 
-# ---- Dice City on the page ----
-
-city-letter = { $row ->
-   *[white] Б
-    [yellow] Ж
-    [red] К
-    [blue] С
-    [black] Ч
-}
-city-of-six = из { $count }
-city-row-cards = { $cards ->
-    [one] { $cards } карта
-    [few] { $cards } карты
-    [many] { $cards } карт
-   *[other] { $cards } карты
-}, деактивировано: { $asleep }
-city-asleep = спит
-city-die-here = здесь стоит { $die } кубик
-city-card-worth = { $points } ПО, защита { $defence }
-city-way = можно: { $way }
-city-costs = цена: { $cost }
-city-in-hand = у вас в руке
-city-none-left = кончились
-city-discard = сбросить
-city-payable = хватает
-city-payable-then = тогда хватит
-city-short = не хватает { $count }
-city-solo-rows = нижний ряд уходит следующим
-city-always = Всегда в продаже
-city-bandits = Бандиты: { $points } ПО за { $price } силы армии
-city-ship = Торговый корабль: { $points } ПО, цена: { $cost }
-city-left = ещё { $count }
-city-endless = не кончаются
-city-stock = Что есть у игрока: { $name }
-city-strength = сила
-city-strength-bandits = против бандитов
-city-pass-tokens = { $count ->
-    [one] фишка пропуска
-    [few] фишки пропуска
-    [many] фишек пропуска
-   *[other] фишки пропуска
-}
-city-points = ПО
-city-chip = { $deed ->
-   *[refresh] Новые карты
-    [pass] Фишка
-    [forgo] Отдать
-    [trade-for-reroll] переброс
-}
-city-or = Другие применения
-city-steps = Шаги хода
-city-step = { $step ->
-   *[dice] Кубики
-    [attack] Атака
-    [build] Стройка
-    [end] Конец
-}
-city-targets = { $count ->
-    [one] здесь { $count } цель
-    [few] здесь { $count } цели
-    [many] здесь { $count } целей
-   *[other] здесь { $count } цели
-}
-city-from = { $from ->
-   *[city] город
-    [tokens] жетоны
-    [bandits] бандиты
-    [ships] корабли
-}
-city-best-row = ряд { $count }/6
-city-ends = Игра кончается, когда
-city-ends-round = выполнено хоть одно; затем раунд доигрывают
-city-ends-solo = уходит последний ряд витрины
-city-end = { $trigger ->
-   *[bandits] Бандитов нет
-    [ships] Две стопки кораблей пусты
-    [deck] Колода зданий пуста
-    [rows] Два полных ряда
-}
-city-empty-decks = { $count } из 2
-city-rows = { $count } из 2 в лучшем городе
-city-turn = Ход { $number }
-city-tab = { $tab ->
-   *[market] Рынок ({ $deck })
-    [foes] Бандиты, корабли
-    [ends] Конец игры
-}
-city-home = Мой город
-city-deck = Что в колоде
-city-lay = Построить здесь
-city-take = Получить: { $what }
-
 # ---- Cubitos on the page ----
 
 cubitos-map = Карта гонки
@@ -726,6 +634,99 @@ cubitos-throw = { $count ->
     [many] Бросить { $count } кубиков
    *[other] Бросить { $count } кубика
 }
+
+# ---- Dice City on the page ----
+
+city-letter = { $row ->
+   *[white] Б
+    [yellow] Ж
+    [red] К
+    [blue] С
+    [black] Ч
+}
+city-of-six = из { $count }
+city-row-cards = { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+    [many] { $cards } карт
+   *[other] { $cards } карты
+}, деактивировано: { $asleep }
+city-asleep = спит
+city-die-here = здесь стоит { $die } кубик
+city-card-worth = { $points } ПО, защита { $defence }
+city-way = можно: { $way }
+city-costs = цена: { $cost }
+city-in-hand = у вас в руке
+city-none-left = кончились
+city-discard = сбросить
+city-payable = хватает
+city-payable-then = тогда хватит
+city-short = не хватает { $count }
+city-solo-rows = нижний ряд уходит следующим
+city-always = Всегда в продаже
+city-bandits = Бандиты: { $points } ПО за { $price } силы армии
+city-ship = Торговый корабль: { $points } ПО, цена: { $cost }
+city-left = ещё { $count }
+city-endless = не кончаются
+city-stock = Что есть у игрока: { $name }
+city-strength = сила
+city-strength-bandits = против бандитов
+city-pass-tokens = { $count ->
+    [one] фишка пропуска
+    [few] фишки пропуска
+    [many] фишек пропуска
+   *[other] фишки пропуска
+}
+city-points = ПО
+city-chip = { $deed ->
+   *[refresh] Новые карты
+    [pass] Фишка
+    [forgo] Отдать
+    [trade-for-reroll] переброс
+}
+city-or = Другие применения
+city-steps = Шаги хода
+city-step = { $step ->
+   *[dice] Кубики
+    [attack] Атака
+    [build] Стройка
+    [end] Конец
+}
+city-targets = { $count ->
+    [one] здесь { $count } цель
+    [few] здесь { $count } цели
+    [many] здесь { $count } целей
+   *[other] здесь { $count } цели
+}
+city-from = { $from ->
+   *[city] город
+    [tokens] жетоны
+    [bandits] бандиты
+    [ships] корабли
+}
+city-best-row = ряд { $count }/6
+city-ends = Игра кончается, когда
+city-ends-round = выполнено хоть одно; затем раунд доигрывают
+city-ends-solo = уходит последний ряд витрины
+city-end = { $trigger ->
+   *[bandits] Бандитов нет
+    [ships] Две стопки кораблей пусты
+    [deck] Колода зданий пуста
+    [rows] Два полных ряда
+}
+city-empty-decks = { $count } из 2
+city-rows = { $count } из 2 в лучшем городе
+city-turn = Ход { $number }
+city-tab = { $tab ->
+   *[market] Рынок ({ $deck })
+    [foes] Бандиты, корабли
+    [ends] Конец игры
+}
+city-home = Мой город
+city-deck = Что в колоде
+city-leaves = уходит в конце хода
+city-lay = Построить здесь
+city-take = Получить: { $what }
 
 # ---- Lessons and rules ----
 

@@ -509,98 +509,6 @@ duel-thrown = { $name }: { $state ->
    *[shown] { $dice }
 }
 
-# ---- Dice City on the page ----
-
-city-letter = { $row ->
-   *[white] Б
-    [yellow] Ж
-    [red] Ч
-    [blue] С
-    [black] Н
-}
-city-of-six = з { $count }
-city-row-cards = { $cards ->
-    [one] { $cards } карта
-    [few] { $cards } карти
-    [many] { $cards } карт
-   *[other] { $cards } карти
-}, деактивовано: { $asleep }
-city-asleep = спить
-city-die-here = тут стоїть { $die } кубик
-city-card-worth = { $points } ПО, захист { $defence }
-city-way = можна: { $way }
-city-costs = ціна: { $cost }
-city-in-hand = у вас у руці
-city-none-left = скінчилися
-city-discard = скинути
-city-payable = вистачає
-city-payable-then = тоді вистачить
-city-short = бракує { $count }
-city-solo-rows = нижній ряд іде наступним
-city-always = Завжди у продажу
-city-bandits = Бандити: { $points } ПО за { $price } сили армії
-city-ship = Торговий корабель: { $points } ПО, ціна: { $cost }
-city-left = ще { $count }
-city-endless = не кінчаються
-city-stock = Що має гравець: { $name }
-city-strength = сила
-city-strength-bandits = проти бандитів
-city-pass-tokens = { $count ->
-    [one] жетон пропуску
-    [few] жетони пропуску
-    [many] жетонів пропуску
-   *[other] жетони пропуску
-}
-city-points = ПО
-city-chip = { $deed ->
-   *[refresh] Нові карти
-    [pass] Жетон
-    [forgo] Віддати
-    [trade-for-reroll] перекидання
-}
-city-or = Інші застосування
-city-steps = Кроки ходу
-city-step = { $step ->
-   *[dice] Кубики
-    [attack] Атака
-    [build] Будівництво
-    [end] Кінець
-}
-city-targets = { $count ->
-    [one] тут { $count } ціль
-    [few] тут { $count } цілі
-    [many] тут { $count } цілей
-   *[other] тут { $count } цілі
-}
-city-from = { $from ->
-   *[city] місто
-    [tokens] жетони
-    [bandits] бандити
-    [ships] кораблі
-}
-city-best-row = ряд { $count }/6
-city-ends = Гра закінчується, коли
-city-ends-round = виконано хоч одне; потім раунд догравають
-city-ends-solo = іде останній ряд вітрини
-city-end = { $trigger ->
-   *[bandits] Бандитів немає
-    [ships] Дві стопки кораблів порожні
-    [deck] Колода будівель порожня
-    [rows] Два повні ряди
-}
-city-empty-decks = { $count } з 2
-city-rows = { $count } з 2 у найкращому місті
-city-turn = Хід { $number }
-city-tab = { $tab ->
-   *[market] Ринок ({ $deck })
-    [foes] Бандити, кораблі
-    [ends] Кінець гри
-}
-city-home = Моє місто
-city-deck = Що в колоді
-city-lay = Збудувати тут
-city-take = Отримати: { $what }
-
 # ---- Cubitos on the page ----
 
 cubitos-map = Карта перегонів
@@ -726,6 +634,99 @@ cubitos-throw = { $count ->
     [many] Кинути { $count } кубиків
    *[other] Кинути { $count } кубика
 }
+
+# ---- Dice City on the page ----
+
+city-letter = { $row ->
+   *[white] Б
+    [yellow] Ж
+    [red] Ч
+    [blue] С
+    [black] Н
+}
+city-of-six = з { $count }
+city-row-cards = { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карти
+    [many] { $cards } карт
+   *[other] { $cards } карти
+}, деактивовано: { $asleep }
+city-asleep = спить
+city-die-here = тут стоїть { $die } кубик
+city-card-worth = { $points } ПО, захист { $defence }
+city-way = можна: { $way }
+city-costs = ціна: { $cost }
+city-in-hand = у вас у руці
+city-none-left = скінчилися
+city-discard = скинути
+city-payable = вистачає
+city-payable-then = тоді вистачить
+city-short = бракує { $count }
+city-solo-rows = нижній ряд іде наступним
+city-always = Завжди у продажу
+city-bandits = Бандити: { $points } ПО за { $price } сили армії
+city-ship = Торговий корабель: { $points } ПО, ціна: { $cost }
+city-left = ще { $count }
+city-endless = не кінчаються
+city-stock = Що має гравець: { $name }
+city-strength = сила
+city-strength-bandits = проти бандитів
+city-pass-tokens = { $count ->
+    [one] жетон пропуску
+    [few] жетони пропуску
+    [many] жетонів пропуску
+   *[other] жетони пропуску
+}
+city-points = ПО
+city-chip = { $deed ->
+   *[refresh] Нові карти
+    [pass] Жетон
+    [forgo] Віддати
+    [trade-for-reroll] перекидання
+}
+city-or = Інші застосування
+city-steps = Кроки ходу
+city-step = { $step ->
+   *[dice] Кубики
+    [attack] Атака
+    [build] Будівництво
+    [end] Кінець
+}
+city-targets = { $count ->
+    [one] тут { $count } ціль
+    [few] тут { $count } цілі
+    [many] тут { $count } цілей
+   *[other] тут { $count } цілі
+}
+city-from = { $from ->
+   *[city] місто
+    [tokens] жетони
+    [bandits] бандити
+    [ships] кораблі
+}
+city-best-row = ряд { $count }/6
+city-ends = Гра закінчується, коли
+city-ends-round = виконано хоч одне; потім раунд догравають
+city-ends-solo = іде останній ряд вітрини
+city-end = { $trigger ->
+   *[bandits] Бандитів немає
+    [ships] Дві стопки кораблів порожні
+    [deck] Колода будівель порожня
+    [rows] Два повні ряди
+}
+city-empty-decks = { $count } з 2
+city-rows = { $count } з 2 у найкращому місті
+city-turn = Хід { $number }
+city-tab = { $tab ->
+   *[market] Ринок ({ $deck })
+    [foes] Бандити, кораблі
+    [ends] Кінець гри
+}
+city-home = Моє місто
+city-deck = Що в колоді
+city-leaves = іде наприкінці ходу
+city-lay = Збудувати тут
+city-take = Отримати: { $what }
 
 # ---- Lessons and rules ----
 

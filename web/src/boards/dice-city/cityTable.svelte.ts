@@ -120,9 +120,10 @@ export class CityTable {
     return this.aim ?? this.offers.buttons.find((plan) => deedOf(plan) === 'use') ?? null;
   }
 
-  /** What a plan brings, in symbols. */
-  symbols(plan: Plan): string {
-    return plan.gains.symbols.map((symbol) => this.table.say(symbol)).join(' ');
+  /** What a plan brings, in symbols; only those of a key if one is named. */
+  symbols(plan: Plan, only: string | null = null): string {
+    const symbols = plan.gains.symbols.filter(({ key }) => only === null || key === only);
+    return symbols.map((symbol) => this.table.say(symbol)).join(' ');
   }
 
   // ---- Pointing and pressing ----
