@@ -636,7 +636,6 @@ city-chip = { $deed ->
    *[refresh] New cards
     [pass] Token
     [forgo] Give up
-    [trade-for-reroll] they reroll
 }
 city-or = Other uses
 city-steps = Steps of the turn

@@ -682,7 +682,6 @@ city-chip = { $deed ->
    *[refresh] Новые карты
     [pass] Фишка
     [forgo] Отдать
-    [trade-for-reroll] переброс
 }
 city-or = Другие применения
 city-steps = Шаги хода

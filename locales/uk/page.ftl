@@ -682,7 +682,6 @@ city-chip = { $deed ->
    *[refresh] Нові карти
     [pass] Жетон
     [forgo] Віддати
-    [trade-for-reroll] перекидання
 }
 city-or = Інші застосування
 city-steps = Кроки ходу

@@ -39,6 +39,9 @@ export class CityTable {
   /** The city that is shown, as it would be after what is pointed at. */
   readonly planned = $derived.by(() => this.table.forecast?.view.seats[this.shown.seat] ?? null);
 
+  /** Thirty spaces say the same few things at every step; forgotten when the language changes. */
+  readonly #said = $derived.by(() => ({ title: this.table.text('title'), words: new Map<string, string>() }));
+
   #steps = -1;
 
   constructor(table: Table<DiceCity>, still: boolean) {
@@ -72,6 +75,17 @@ export class CityTable {
 
   get isOwn(): boolean {
     return this.shown.seat === this.own;
+  }
+
+  /** What is always said of a location: its name, what it does, what it gives in symbols. */
+  word(key: 'location-name' | 'location-text' | 'gives', location: Location): string {
+    const { words } = this.#said;
+    let said = words.get(key + location);
+    if (said === undefined) {
+      said = this.table.text(key, { location });
+      words.set(key + location, said);
+    }
+    return said;
   }
 
   /** The step of the turn, as the rail shows it. */

@@ -21,12 +21,12 @@ export class Names {
   }
 
   location(location: Location): string {
-    return this.#text('location-name', { location });
+    return this.#city.word('location-name', location);
   }
 
   /** What a location does, in words. */
   does(location: Location): string {
-    return this.#text('location-text', { location });
+    return this.#city.word('location-text', location);
   }
 
   resources(resources: Resources): string {
@@ -63,7 +63,7 @@ export class Names {
 
   card(card: CardView, plans: readonly Plan[]): string {
     return [
-      this.#text('card-name', { card: card.card }),
+      this.location(card.card),
       this.#text('city-costs', { cost: this.resources(card.cost) }),
       this.#text('type-name', { kind: card.kind }),
       card.points === null ? '' : this.#text('city-card-worth', { points: card.points, defence: card.defence }),
