@@ -515,6 +515,7 @@ cubitos-credits = Credits:
 cubitos-no-hits = No hits yet
 cubitos-none = None
 cubitos-next-hand = Next hand
+cubitos-next-hand-why = Next hand: { $base }, hand tokens { $tokens }, red lines behind the leader { $lines }, together { $limit }.
 cubitos-card = { $name }: costs { $cost }, { $left } left, you have { $own }.
 cubitos-cards = The cards of the race
 cubitos-left = { $count } left
@@ -551,6 +552,7 @@ cubitos-push-says = { $percent ->
 cubitos-stay = Stay here
 cubitos-go = Run there
 cubitos-there = Take it
+cubitos-enough = Enough
 cubitos-buy = Buy { $name } for { $cost }
 cubitos-legend = What the signs mean
 cubitos-reconstructed = Part of this is reconstructed: the box may have it otherwise.
@@ -571,22 +573,19 @@ cubitos-sign = { $sign ->
     [symbol] Symbol: does what the card of its colour says.
     [power] Power symbol: does that too, and what the card says for power.
 }
-cubitos-headline = { $phase ->
-   *[roll] Round { $round }: roll
+cubitos-round = Round { $round }
+cubitos-step = { $step ->
+   *[roll] Roll
+    [abilities] Abilities
+    [move] Move
+    [buy] Buy
+}
+cubitos-before = { $phase ->
+   *[over] The race is over
     [cards] Before the start
     [first-player] Before the start
-    [abilities] Round { $round }: abilities
-    [comparison] Round { $round }: swords
-    [run] { $stage ->
-       *[move] Round { $round }: move
-        [buy] Round { $round }: buy
-        [bonus] Round { $round }: bonus
-    }
-    [over] The race is over
-}{ $laps ->
-    [one] {""}
-   *[other] {" · "}lap { $lap } of { $laps }
 }
+cubitos-lap = Lap { $lap } of { $laps }
 cubitos-throw = { $count ->
     [0] Roll
     [one] Roll { $count } die

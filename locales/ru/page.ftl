@@ -551,6 +551,7 @@ cubitos-credits = Кредиты:
 cubitos-no-hits = Попаданий ещё нет
 cubitos-none = Пусто
 cubitos-next-hand = Дальше кубиков
+cubitos-next-hand-why = Дальше кубиков: { $base }, жетонов руки { $tokens }, красных черт до лидера { $lines }, вместе { $limit }.
 cubitos-card = { $name }: цена { $cost }, осталось { $left }, у вас { $own }.
 cubitos-cards = Карты гонки
 cubitos-left = есть { $count }
@@ -589,6 +590,7 @@ cubitos-push-says = { $percent ->
 cubitos-stay = Остаться
 cubitos-go = Бежать сюда
 cubitos-there = Взять
+cubitos-enough = Хватит
 cubitos-buy = Купить за { $cost }: { $name }
 cubitos-legend = Что значат знаки
 cubitos-reconstructed = Кое-что здесь восстановлено: в коробке может быть иначе.
@@ -609,24 +611,19 @@ cubitos-sign = { $sign ->
     [symbol] Символ: делает то, что говорит карта его цвета.
     [power] Символ силы: делает это и то, что карта говорит о силе.
 }
-cubitos-headline = { $phase ->
-   *[roll] Раунд { $round }: бросок
+cubitos-round = Раунд { $round }
+cubitos-step = { $step ->
+   *[roll] Бросок
+    [abilities] Умения
+    [move] Бег
+    [buy] Покупка
+}
+cubitos-before = { $phase ->
+   *[over] Гонка окончена
     [cards] Перед стартом
     [first-player] Перед стартом
-    [abilities] Раунд { $round }: умения
-    [comparison] Раунд { $round }: мечи
-    [run] { $stage ->
-       *[move] Раунд { $round }: бег
-        [buy] Раунд { $round }: покупка
-        [bonus] Раунд { $round }: бонус
-    }
-    [over] Гонка окончена
-}{ $laps ->
-    [one] {""}
-    [few] {" · "}круг { $lap } из { $laps }
-    [many] {" · "}круг { $lap } из { $laps }
-   *[other] {" · "}круг { $lap } из { $laps }
 }
+cubitos-lap = Круг { $lap } из { $laps }
 cubitos-throw = { $count ->
     [0] Бросить
     [one] Бросить { $count } кубик

@@ -551,6 +551,7 @@ cubitos-credits = Кредити:
 cubitos-no-hits = Успіхів ще немає
 cubitos-none = Порожньо
 cubitos-next-hand = Далі кубиків
+cubitos-next-hand-why = Далі кубиків: { $base }, жетонів ліміту { $tokens }, червоних ліній до лідера { $lines }, разом { $limit }.
 cubitos-card = { $name }: ціна { $cost }, лишилося { $left }, у вас { $own }.
 cubitos-cards = Картки перегонів
 cubitos-left = є { $count }
@@ -589,6 +590,7 @@ cubitos-push-says = { $percent ->
 cubitos-stay = Лишитися
 cubitos-go = Бігти сюди
 cubitos-there = Взяти
+cubitos-enough = Досить
 cubitos-buy = Купити за { $cost }: { $name }
 cubitos-legend = Що означають знаки
 cubitos-reconstructed = Дещо тут відновлено: у коробці може бути інакше.
@@ -609,24 +611,19 @@ cubitos-sign = { $sign ->
     [symbol] Символ: робить те, що каже картка його кольору.
     [power] Символ сили: робить це і те, що картка каже про силу.
 }
-cubitos-headline = { $phase ->
-   *[roll] Раунд { $round }: кидки
+cubitos-round = Раунд { $round }
+cubitos-step = { $step ->
+   *[roll] Кидки
+    [abilities] Уміння
+    [move] Біг
+    [buy] Купівля
+}
+cubitos-before = { $phase ->
+   *[over] Перегони закінчено
     [cards] Перед стартом
     [first-player] Перед стартом
-    [abilities] Раунд { $round }: уміння
-    [comparison] Раунд { $round }: мечі
-    [run] { $stage ->
-       *[move] Раунд { $round }: біг
-        [buy] Раунд { $round }: купівля
-        [bonus] Раунд { $round }: бонус
-    }
-    [over] Перегони закінчено
-}{ $laps ->
-    [one] {""}
-    [few] {" · "}коло { $lap } з { $laps }
-    [many] {" · "}коло { $lap } з { $laps }
-   *[other] {" · "}коло { $lap } з { $laps }
 }
+cubitos-lap = Коло { $lap } з { $laps }
 cubitos-throw = { $count ->
     [0] Кинути
     [one] Кинути { $count } кубик

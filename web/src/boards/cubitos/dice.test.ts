@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Components, Event, PlayerView } from '$lib/types/cubitos';
-import { diceIn, handOf, hitsOf, kindOf, shownOn, thrownOf, total } from './dice';
+import { diceIn, fit, handOf, hitsOf, kindOf, shownOn, thrownOf, total } from './dice';
 
 const PLAYER = {
   draw: { red: 1 },
@@ -43,4 +43,13 @@ it('of equal dice the last ones are those that were thrown', () => {
 it('what dice show is counted with the amounts of their faces', () => {
   expect(shownOn(COMPONENTS, PLAYER)).toEqual({ coins: 4, feet: 1 });
   expect(hitsOf(COMPONENTS, 'blue')).toBe(2);
+});
+
+it('dice are as large as their box allows, in one row or in several', () => {
+  const box = { width: 320, height: 64 };
+  expect(fit(4, box, 40, 6)).toBe(40);
+  expect(fit(0, box, 40, 6)).toBe(40);
+  const many = fit(16, box, 40, 6);
+  expect(many).toBe(29);
+  expect(8 * (many + 6) - 6).toBeLessThanOrEqual(box.width);
 });

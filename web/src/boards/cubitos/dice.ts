@@ -97,3 +97,13 @@ export function shownOn(components: Components, player: PlayerView): { coins: nu
     }, 0);
   return { coins: sum('coins'), feet: sum('feet') };
 }
+
+/** The largest dice that fit into a box, in as many rows as are best. */
+export function fit(count: number, box: { width: number; height: number }, most: number, gap: number): number {
+  const sizes = [1, 2, 3, 4].map((rows) => {
+    const across = (box.width + gap) / Math.ceil(Math.max(count, 1) / rows) - gap;
+    const down = (box.height - (rows - 1) * gap) / rows;
+    return Math.min(across, down);
+  });
+  return Math.max(8, Math.min(most, Math.floor(Math.max(...sizes))));
+}

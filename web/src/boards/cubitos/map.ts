@@ -290,3 +290,72 @@ export function towardsArrow(key: string, from: Point, cells: Iterable<readonly 
   }
   return best;
 }
+
+// ---- What stands around the track ----
+
+export interface Tree extends Point {
+  size: number;
+  isRound: boolean;
+}
+
+/** A corner of the window that the track leaves free: a board along its edge, and trees behind it. */
+export interface Free {
+  board: Arrow | null;
+  trees: Tree[];
+}
+
+export function corners(frame: Frame, track: PrintedTrack): Free[] {
+  const { width, height, unit } = frame;
+  const taken = tilesOf(track).map(({ column, row }) => frame.at(column, row));
+  const room = (point: Point) => Math.min(...taken.map((tile) => distance(tile, point)));
+  const cells = new Map(track.cells.map((cell) => [cell.cell, cell]));
+  const way = track.lap.flatMap((name) => cells.get(name) ?? []).map((cell) => middleOf(frame, cell));
+  return [[0, 0], [1, 0], [1, 1], [0, 1]].map(([right = 0, down = 0]) => {
+    const inward = { x: right ? -1 : 1, y: down ? -1 : 1 };
+    const at = (x: number, y: number): Point => ({ x: right * width + inward.x * x * unit, y: down * height + inward.y * y * unit });
+    const foot = (x: number, y: number): Point => {
+      const point = at(x, y);
+      return { x: point.x, y: down ? point.y + unit * 0.5 : point.y };
+    };
+    const spots = [
+      { ...foot(0.75, down === 1 ? 1.2 : 2.3), size: unit * 0.95, isRound: down === 1 },
+      { ...foot(1.6, down === 1 ? 0.95 : 2), size: unit * 0.72, isRound: down === 0 },
+    ];
+    const trees = spots.filter((tree) => room({ x: tree.x, y: tree.y - tree.size / 2 }) > unit * 1.35);
+    return { board: boardAt(frame, way, taken, { x: right * width, y: down * height }), trees };
+  });
+}
+
+/** A board on the way from the middle to a corner, along the edge of the track, pointing where the lap goes. */
+function boardAt(frame: Frame, way: Point[], taken: Point[], corner: Point): Arrow | null {
+  const { width, height, unit } = frame;
+  const middle = { x: width / 2, y: height / 2 };
+  const length = distance(corner, middle) || 1;
+  const closest = (points: Point[], to: Point) => points.reduce((best, point) => (distance(point, to) < distance(best, to) ? point : best), middle);
+  for (let far = unit; far < length; far += unit * 0.2) {
+    const point = { x: middle.x + ((corner.x - middle.x) / length) * far, y: middle.y + ((corner.y - middle.y) / length) * far };
+    if (distance(closest(taken, point), point) < unit * 1.42) continue;
+    const isInside = Math.min(point.x, width - point.x) > unit * 0.75 && Math.min(point.y, height - point.y) > unit * 0.9;
+    const edge = closest(taken, point);
+    const beside = taken.filter((tile) => tile !== edge && distance(tile, edge) < unit * 3).sort((one, other) => distance(one, point) - distance(other, point));
+    const [one, other] = [beside[0], beside.find((tile) => beside[0] && distance(tile, beside[0]) > unit * 1.5)];
+    const index = way.indexOf(closest(way, point));
+    const [from, to] = [way[Math.max(index - 2, 0)], way[Math.min(index + 2, way.length - 1)]];
+    if (!isInside || !one || !other || !from || !to) return null;
+    const along = { x: other.x - one.x, y: other.y - one.y };
+    const isForward = along.x * (to.x - from.x) + along.y * (to.y - from.y) > 0;
+    const turn = (Math.atan2(along.y, along.x) * 180) / Math.PI;
+    return { ...point, turn: isForward ? turn : turn + 180 };
+  }
+  return null;
+}
+
+/** Heads behind the upper edge of the topmost row. */
+export function spectators(frame: Frame, track: PrintedTrack): Point[] {
+  const tiles = tilesOf(track);
+  const top = Math.min(...tiles.map(({ row }) => row));
+  const columns = tiles.filter(({ row }) => row === top).map(({ column }) => column);
+  const flags = redLines(frame, track).map(({ flag }) => flag);
+  const heads = columns.flatMap((column) => [-0.68, 0, 0.68].map((shift) => frame.at(column + shift, top - 0.98)));
+  return heads.filter((head) => flags.every((flag) => distance(flag, head) > frame.unit * 0.45));
+}

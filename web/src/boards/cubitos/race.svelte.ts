@@ -4,6 +4,7 @@ import type { Cubitos } from '$lib/table/types';
 import type { CardView, CellName, PlayerView, PrintedCell, PrintedTrack, Seat, View } from '$lib/types/cubitos';
 import { diceIn, handOf, shownOn, thrownOf, type Lying } from './dice';
 import { bestDraw, bustPercent, cellsOf, goalsOf, offersOf, taking, ZONES, type Goal, type Place, type Plan } from './offers';
+import { tempoOf } from './tempo';
 
 /** What is looked at large: a card, all that belongs to a player, or what the signs mean. */
 export type Shown = { card: string } | { seat: Seat } | { legend: true };
@@ -42,6 +43,7 @@ export class Race {
   constructor(table: Table<Cubitos>, still: boolean) {
     this.table = table;
     this.still = still;
+    table.tempo = () => tempoOf(table.view, table.scene.events, table.viewer);
     $effect.pre(() => {
       const { scene } = this.table;
       untrack(() => {
@@ -53,6 +55,16 @@ export class Race {
         if (this.thrown.size > 0) this.throws += 1;
       });
     });
+    $effect(() => {
+      if (this.targets.size > 0) untrack(() => this.#propose());
+    });
+  }
+
+  /** The run that most people mean is drawn from the start: as far as the feet go. */
+  #propose(): void {
+    if (this.cell !== null || this.choices[0]?.path[0]?.phrase.key !== 'menu-run-on') return;
+    const way = JSON.stringify(this.choices[0].actions);
+    for (const [cell, { view }] of this.goals) if (JSON.stringify(view.path) === way) this.pointAt(cell);
   }
 
   get view(): View {

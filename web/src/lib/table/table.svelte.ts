@@ -68,6 +68,9 @@ export class Table<G extends Rules = Rules> {
   /** Something went wrong and was mended, or could not be. */
   trouble: { key: string; details: string } | null = $state.raw(null);
 
+  /** How long a board wants its last change to be seen before others go on, in milliseconds; nothing for the ordinary time. */
+  tempo: (() => number | null) | null = null;
+
   /** What is printed on the components. */
   components: G['Components'] = $state.raw(null);
 
@@ -460,7 +463,7 @@ export class Table<G extends Rules = Rules> {
     const policy = sitter?.kind === 'bot' ? sitter.policy : 'random';
     // Where a person decides at the same time nobody waits for a bot.
     const isAlone = 'players' in turn && turn.players.every((seat) => !this.isPerson(seat));
-    if (isAlone) await this.#clock.wait(this.#beat());
+    if (isAlone) await this.#clock.wait(this.#beat(this.tempo?.() ?? undefined));
     if (this.#isClosed) return false;
     return this.#change(() => this.#engine.scene({ bot: { seat: bot, policy, viewer: this.viewer } }), () => this.#settle());
   }
