@@ -172,7 +172,7 @@ import-newer = This was saved by another version, which is not known here.
 import-damaged-line = Line { $line } is damaged.
 import-unknown-game = Nobody here knows the game “{ $game }”.
 import-not-here = { $game } can be replayed in the terminal for now: kubik replay FILE
-import-refused = The rules do not accept it: { $details }
+import-refused = The rules do not accept it: { refused-why }.
 import-no-engine = The game could not be loaded, so nobody can check the file. Try again.
 
 # ---- Settings ----
@@ -728,12 +728,17 @@ lesson-clever-fox-why = Two sixes around the fox. It costs you the third throw, 
 lesson-clever-fox-done = A fox! At the end each fox is worth as many points as your lowest area.
 lesson-clever-extra = Use your extra die: the brown 5.
 lesson-clever-extra-why = At the end of a turn an extra die uses any of the six once more, even from the platter.
-lesson-clever-extra-done = Both neighbours are crossed: the bonus between them circles a number joker, a 3.
+lesson-clever-extra-done = Both neighbours are crossed: the # between them circles a number joker, a 3.
 lesson-clever-joker = Pick the yellow 1 as a 3, with the joker.
 lesson-clever-joker-why = Your rival left low dice. The joker makes one a 3, right under your first cross.
 lesson-clever-pink = A pink question mark! Halve a 6: write 3.
 lesson-clever-pink-why = Upper half: all the points. Lower half: half the points, and the bonus under the cell.
 lesson-clever-pink-done = One die, two marks and a re-roll: chains like this win the game.
+lesson-clever-turquoise = Take the turquoise 4 and cross row 1.
+lesson-clever-turquoise-why = Turquoise crosses a cell in the column of its number, in any row.
+lesson-clever-twice = One more 4: cross row 2 as well.
+lesson-clever-twice-why = A yellow 4 lies in your slot I. Every equal die of yours allows one more cross.
+lesson-clever-twice-done = The tinted cells of the column are full: the # under it is another number joker.
 lesson-clever-cubed-over-1 = Every area scores in its own way, and each fox adds your lowest area once more. Leave none empty.
 lesson-clever-cubed-over-2 = Low dice first: whatever is lower than the die you take is lost to you, and the others pick from it.
 lesson-clever-cubed-over-3 = Whatever you mark is in pencil until the next throw. Try things out and take them back.
@@ -1066,10 +1071,24 @@ loading = Loading …
 
 # ---- Trouble ----
 
+refused-why = { $code ->
+    [bad-record] it is damaged, or another version has written it
+    [bad-setup] these options do not go together
+    [bad-policy] this bot is not known here
+    [unknown-game] this game is not known here
+    [not-your-turn] somebody else decides now
+    [illegal-action] this is not possible now
+    [cannot-undo] this cannot be taken back any more
+    [game-over] the match is over
+   *[other] the page and its engine do not understand each other
+}{ $place ->
+    [none] {""}
+   *[some] {" "}({ $place })
+}
 trouble-not-loaded = This part of the page could not be loaded. Check the network and reload; your matches are safe.
 
 trouble-not-kept = This match could not be saved on this device ({ $details }). It goes on, but closing the page would lose it: save it as a file.
-trouble-refused = The engine refused: { $details }
+trouble-refused = The engine refused: { refused-why }.
 trouble-mended = The engine had to be started again; your match goes on where it was.
 trouble-broken = The engine does not answer ({ $details }). Your match is saved; reload the page.
 

@@ -3,4 +3,7 @@ import './app.css';
 import App from './App.svelte';
 
 const root = document.querySelector('#kubik');
-if (root) mount(App, { target: root });
+if (root) {
+  root.replaceChildren();
+  mount(App, { target: root });
+}

@@ -102,20 +102,3 @@ test('a hint tries the choices and can be played', async ({ page }) => {
   await advice.first().click();
   await expect(page.getByRole('log')).not.toHaveText(steps ?? '');
 });
-
-test('two people at one device hand it over', async ({ page }) => {
-  await visit(page, '/#/setup/king-of-tokyo-duel');
-  await page.getByRole('radio', { name: /person/i }).last().check({ force: true });
-  await page.getByRole('button', { name: sentence('en', 'setup-start') }).click();
-  await expect(table(page)).toBeVisible();
-  let handed = 0;
-  for (let number = 0; number < 60 && handed < 2; number += 1) {
-    if ((await settled(page)) === 'over') break;
-    const ready = page.getByRole('button', { name: sentence('en', 'hand-over-ready') });
-    if (await ready.isVisible()) {
-      handed += 1;
-      await ready.click();
-    } else await decide(page, number % 2);
-  }
-  expect(handed).toBe(2);
-});

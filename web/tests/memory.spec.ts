@@ -2,7 +2,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import { expect, sentence, table, test, visit } from './kubik';
 
 /** How many matches are played in a row; fifty for the figure, a few for a test. */
-const MATCHES = Number(process.env.KUBIK_MATCHES ?? 6);
+const MATCHES = Number(process.env.KUBIK_MATCHES ?? 4);
 
 interface Used {
   megabytes: number;
@@ -28,8 +28,11 @@ async function used(page: Page, session: CDPSession): Promise<Used> {
   };
 }
 
+// The smallest board is drawn fastest.
+test.use({ viewport: { width: 360, height: 640 } });
+
 test(`${MATCHES} matches in a row leave nothing behind`, async ({ page, context }) => {
-  test.setTimeout(60_000 + MATCHES * 20_000);
+  test.setTimeout(60_000 + MATCHES * 30_000);
   const session = await context.newCDPSession(page);
   await session.send('Performance.enable');
   await visit(page, '/#/setup/clever-cubed');
@@ -41,15 +44,14 @@ test(`${MATCHES} matches in a row leave nothing behind`, async ({ page, context 
     const ending = page.getByRole('dialog', { name: sentence('en', 'the-end') });
     await expect(ending).toBeVisible();
     all.push(await used(page, session));
+    if (process.env.KUBIK_MATCHES) console.log(JSON.stringify(all.at(-1)));
     await ending.getByRole('button', { name: sentence('en', 'rematch') }).click();
     await expect(table(page)).not.toHaveAttribute('data-turn', 'over');
   }
-  const shown = all.map(({ megabytes, nodes, listeners, workers }) => `${megabytes.toFixed(2)} MB, ${nodes} nodes, ${listeners} listeners, ${workers} workers`);
-  test.info().annotations.push({ type: 'memory', description: shown.join('\n') });
   const [first, last] = [all[0], all.at(-1)];
   if (!first || !last) throw new Error('nothing was played');
-  expect(last.workers, shown.join('\n')).toBe(first.workers);
-  expect(last.megabytes, shown.join('\n')).toBeLessThan(first.megabytes * 1.2);
-  expect(last.nodes, shown.join('\n')).toBeLessThan(first.nodes * 1.2);
-  expect(last.listeners, shown.join('\n')).toBeLessThan(first.listeners * 1.2);
+  expect(last.workers).toBe(first.workers);
+  expect(last.megabytes).toBeLessThan(first.megabytes * 1.2);
+  expect(last.nodes).toBeLessThan(first.nodes * 1.2);
+  expect(last.listeners).toBeLessThan(first.listeners * 1.2);
 });

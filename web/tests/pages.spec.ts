@@ -63,6 +63,19 @@ for (const theme of ['light', 'dark']) {
   });
 
   for (const title of ['Clever Cubed', 'King of Tokyo: Duel']) {
+    test(`the replay of ${title} is accessible, ${theme}`, async ({ page }) => {
+      await visit(page, '/', { theme });
+      await playNow(page, title);
+      for (let number = 0; number < 4; number += 1) await decide(page, number);
+      await settled(page);
+      await page.goto(page.url().replace('#/play/', '#/replay/'));
+      await expect(page.getByRole('slider')).toBeVisible();
+      expect(await findings(page)).toEqual([]);
+      await page.getByRole('button', { name: sentence('en', 'replay-first') }).click();
+      await expect(page.locator('[data-step]')).toHaveAttribute('data-step', '0');
+      expect(await findings(page)).toEqual([]);
+    });
+
     test(`the table of ${title} is accessible, ${theme}`, async ({ page }) => {
       await visit(page, '/', { theme });
       await playNow(page, title);

@@ -20,6 +20,11 @@ export class Refused extends Error {
     super(message);
     this.code = code;
   }
+
+  /** For the sentence `refused-why`: the reason, and where in what was asked it lies, as in `steps[3].seat`. */
+  get why(): { code: string; place: string } {
+    return { code: this.code, place: /^\w+(?:\[\d+\]|\.\w+)+(?=:)/.exec(this.message)?.[0] ?? 'none' };
+  }
 }
 
 /** The engine is gone: its module could not be loaded, or it broke. */

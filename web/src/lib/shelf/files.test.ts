@@ -131,7 +131,7 @@ test('everything that can go wrong afterwards is told', async () => {
   expect(await readFile(gone, accept)).toEqual({ wrong: { key: 'import-unreadable' } });
   const details = 'steps[0].chance.throw: missing field';
   expect(await readFile(file(RECORD), refuse(new Refused({ code: 'bad-record', message: details })))).toEqual({
-    wrong: { key: 'import-refused', args: { details } },
+    wrong: { key: 'import-refused', args: { code: 'bad-record', place: 'steps[0].chance.throw' } },
   });
   expect(await readFile(file(RECORD), refuse(new Broken('no module')))).toEqual({ wrong: { key: 'import-no-engine' } });
 });

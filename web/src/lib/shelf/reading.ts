@@ -38,7 +38,7 @@ export async function readFile(file: Blob, check: Check): Promise<{ saved: Saved
     const sitters = seated(found.sitters, scene.standings.length, policies);
     return { saved: savedNow(game, sitters, record, scene) };
   } catch (reason) {
-    if (reason instanceof Refused) return { wrong: { key: 'import-refused', args: { details: reason.message } } };
+    if (reason instanceof Refused) return { wrong: { key: 'import-refused', args: reason.why } };
     if (reason instanceof Broken) return { wrong: { key: 'import-no-engine' } };
     throw reason;
   }

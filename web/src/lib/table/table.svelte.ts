@@ -66,7 +66,7 @@ export class Table<G extends Rules = Rules> {
   /** The pace of those who watch; nothing where the settings decide. */
   pace: Pace | null = $state(null);
   /** Something went wrong and was mended, or could not be. */
-  trouble: { key: string; details: string } | null = $state.raw(null);
+  trouble: { key: string; details: string; code?: string; place?: string } | null = $state.raw(null);
 
   /** How long a board wants its last change to be seen before others go on, in milliseconds; nothing for the ordinary time. */
   tempo: (() => number | null) | null = null;
@@ -558,7 +558,8 @@ export class Table<G extends Rules = Rules> {
   async #mend(reason: unknown): Promise<boolean> {
     if (this.#isClosed) return false;
     if (!(reason instanceof Broken) || this.#lastRecord === null) {
-      this.trouble = { key: 'trouble-refused', details: reason instanceof Error ? reason.message : String(reason) };
+      const why = reason instanceof Refused ? reason.why : { code: 'other', place: 'none' };
+      this.trouble = { key: 'trouble-refused', details: String(reason), ...why };
       return false;
     }
     this.#engine.close();

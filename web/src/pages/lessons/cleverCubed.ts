@@ -58,10 +58,17 @@ const RIVAL_IN_ROUND_2: Move<CleverCubed>[] = [
   did(1, { do: 'stop' }),
 ];
 
+/** The learner begins the third round with a yellow 4, and throws another 4. */
+const ROUND_3: Move<CleverCubed>[] = [
+  threw({ yellow: 4, turquoise: 5, blue: 6, brown: 5, pink: 6, white: 4 }),
+  did(0, take('yellow'), mark({ area: 'yellow', row: 1, column: 4 })),
+  threw({ turquoise: 4, blue: 5, brown: 6, pink: 4, white: 6 }),
+];
+
 export const CLEVER_CUBED: Lesson<CleverCubed> = {
   game: 'clever-cubed',
   setup: { players: 2, startingPlayer: 0 },
-  minutes: 4,
+  minutes: 5,
   tutor: 'left',
   steps: [
     {
@@ -182,6 +189,27 @@ export const CLEVER_CUBED: Lesson<CleverCubed> = {
       ],
       done: 'lesson-clever-pink-done',
       light: [cell('yellow-2-3'), cell('pink-2'), row('rerolls')],
+    },
+    {
+      before: ROUND_3,
+      tasks: [
+        {
+          key: 'lesson-clever-turquoise',
+          actions: [take('turquoise'), mark({ area: 'turquoise', row: 1, column: 4 })],
+          fates: [],
+          light: [TRAY, cell('turquoise-1-4')],
+          tap: markWith('turquoise', 'turquoise-1-4'),
+        },
+        {
+          key: 'lesson-clever-twice',
+          actions: [{ do: 'cross', row: 2 }],
+          fates: [],
+          light: [TRAY, cell('turquoise-1-4'), cell('turquoise-2-4')],
+          tap: [cell('turquoise-2-4')],
+        },
+      ],
+      done: 'lesson-clever-twice-done',
+      light: [cell('turquoise-1-4'), cell('turquoise-2-4'), row('jokers')],
     },
   ],
 };
