@@ -39,6 +39,7 @@ const PAGES = [
   '/#/setup/clever-cubed',
   '/#/setup/king-of-tokyo-duel',
   '/#/setup/cubitos',
+  '/#/components/cubitos',
   '/#/matches',
   '/#/settings',
   '/#/rules/clever-cubed',
