@@ -98,7 +98,7 @@ setup-count = { $count ->
 
 # ---- Setting up a race ----
 
-setup-sets = Забіг
+setup-sets = Перегони
 setup-sets-about = десять готових наборів, кожен зі своїми картами й трасою
 setup-laps = { $count ->
     [one] { $count } коло
@@ -115,7 +115,7 @@ setup-lap-length = { $count ->
 setup-cards = Карти
 setup-cards-own = Свої
 setup-cards-random = Навмання
-setup-cards-random-about = Коли забіг почнеться, для кожного кольору витягнуть одну карту.
+setup-cards-random-about = Коли перегони почнуться, для кожного кольору витягнуть одну карту.
 setup-cards-about = { $count ->
     [0] Карти набору «{ $set }». Будь-яку можна змінити на іншу того самого кольору.
     [one] Набір «{ $set }», замінено { $count } карту.
@@ -134,12 +134,12 @@ setup-card-of = Карта: { $colour }
 # ---- Championship ----
 
 series = Чемпіонат
-series-race = Чемпіонат, забіг { $number }
-series-race-column = Забіг
+series-race = Чемпіонат, перегони { $number }
+series-race-column = Перегони
 series-table = Таблиця очок
 series-after = { $played ->
-    [0] Попереду { $count } забігів
-   *[other] Позаду { $played } із { $count } забігів
+    [0] Попереду { $count } перегонів
+   *[other] Позаду { $played } із { $count } перегонів
 }
 series-points = Очки за місця: { $points }
 series-go-on = Далі: { $race }
@@ -152,7 +152,7 @@ series-winners = { $count ->
    *[other] Чемпіони: { $names }
 }
 series-removed = Чемпіонат видалено.
-setup-series-about = Сім забігів поспіль у тому самому складі, після кожного — таблиця очок. Інакше один забіг.
+setup-series-about = Сім перегонів поспіль у тому самому складі, після кожних — таблиця очок. Інакше лише одні перегони.
 setup-series-points = Очки за місця
 setup-series-wrong = Такі очки не годяться ({ $details }).
 setup-start-series = Почати чемпіонат
