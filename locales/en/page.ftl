@@ -1054,6 +1054,27 @@ components-fault-movement = { $got } shortcuts and jetpacks are too many: at mos
 components-fault-start-finish = start and finish must not touch each other
 components-fault-length = is { $measured } on this map, not { $got }: correct the map or the number, or leave it out
 
+# ---- Daily dice ----
+
+daily = Daily dice
+daily-line = the same throws for everyone
+daily-about = one match a day, with the same throws for everyone
+daily-open = Play today
+daily-play = Play
+daily-alone = Alone against the score. Today’s dice fall the same for everyone.
+daily-waits = Today’s match waits for you to play on.
+daily-streak = { $count ->
+    [0] no streak yet
+    [one] { $count } day in a row
+   *[other] { $count } days in a row
+}
+daily-next = New dice in { $time }
+daily-share = Share
+daily-copy = Copy the line
+daily-copied = Copied. Now paste it wherever you like.
+daily-save = Save the picture
+daily-result = Result to share
+
 # ---- Replay ----
 
 replay-first = To the beginning

@@ -1112,6 +1112,29 @@ components-fault-movement = коротких путей и ранцев { $got }
 components-fault-start-finish = старт и финиш не должны соприкасаться
 components-fault-length = на этой карте { $measured }, а не { $got }: исправьте карту или число либо уберите его
 
+# ---- Daily dice ----
+
+daily = Кубики дня
+daily-line = у всех одни и те же броски
+daily-about = одна партия в день, и броски у всех одинаковы
+daily-open = Сыграть сегодня
+daily-play = Играть
+daily-alone = В одиночку на счёт. Сегодня кубики у всех падают одинаково.
+daily-waits = Сегодняшняя партия ждёт продолжения.
+daily-streak = { $count ->
+    [0] серии пока нет
+    [one] { $count } день подряд
+    [few] { $count } дня подряд
+    [many] { $count } дней подряд
+   *[other] { $count } дня подряд
+}
+daily-next = Новые кубики через { $time }
+daily-share = Поделиться
+daily-copy = Копировать строку
+daily-copied = Скопировано. Вставьте куда хотите.
+daily-save = Сохранить картинку
+daily-result = Показать результат
+
 # ---- Replay ----
 
 replay-first = В начало

@@ -1112,6 +1112,29 @@ components-fault-movement = коротких шляхів і ранців { $got
 components-fault-start-finish = старт і фініш не мають торкатися
 components-fault-length = на цій мапі { $measured }, а не { $got }: виправте мапу чи число або приберіть його
 
+# ---- Daily dice ----
+
+daily = Кубики дня
+daily-line = у всіх ті самі кидки
+daily-about = одна партія на день, і кидки в усіх однакові
+daily-open = Зіграти сьогодні
+daily-play = Грати
+daily-alone = Наодинці на рахунок. Сьогодні кубики в усіх падають однаково.
+daily-waits = Сьогоднішня партія чекає на продовження.
+daily-streak = { $count ->
+    [0] серії поки немає
+    [one] { $count } день поспіль
+    [few] { $count } дні поспіль
+    [many] { $count } днів поспіль
+   *[other] { $count } дня поспіль
+}
+daily-next = Нові кубики через { $time }
+daily-share = Поділитися
+daily-copy = Копіювати рядок
+daily-copied = Скопійовано. Вставте куди завгодно.
+daily-save = Зберегти картинку
+daily-result = Показати результат
+
 # ---- Replay ----
 
 replay-first = На початок

@@ -8,6 +8,7 @@ export type Place =
   | { at: 'replay'; id: string }
   | { at: 'series'; id: string }
   | { at: 'matches' }
+  | { at: 'daily' }
   | { at: 'rules'; game: GameName }
   | { at: 'learn' }
   | { at: 'lesson'; game: GameName }
@@ -26,6 +27,7 @@ export function read(hash: string): Place {
     case '':
       return second ? nowhere : { at: 'start' };
     case 'matches':
+    case 'daily':
     case 'settings':
     case 'bench':
       return second ? nowhere : { at: first };
