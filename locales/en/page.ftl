@@ -1090,6 +1090,43 @@ play-on = Play on from here
 to-matches = To the matches
 loading = Loading …
 
+# ---- Gallery ----
+
+gallery = Gallery
+gallery-about = every board in prepared positions
+gallery-game = Game
+gallery-size = Size of the window
+gallery-here = this window
+gallery-phone = phone
+gallery-desktop = desktop
+gallery-previous = The position before
+gallery-next = The next position
+gallery-begin = The beginning
+gallery-dice = Dice to choose from
+gallery-die = What to do with a die
+gallery-kept = Some dice are kept
+gallery-platter = A die from the platter
+gallery-extra = An extra die
+gallery-chain = A chain
+gallery-middle = In the middle
+gallery-others = Others decide
+gallery-alone = Alone
+gallery-four = Four at the table
+gallery-roll-off = Who begins?
+gallery-market = Cards to buy
+gallery-order = In which order?
+gallery-place = Where to lay it?
+gallery-question = A card asks
+gallery-attack = An attack
+gallery-push = One more push?
+gallery-bust = Bust
+gallery-draw = Dice to draw
+gallery-swords = Most swords
+gallery-abilities = Abilities of the dice
+gallery-move = Where to run?
+gallery-finale = Two tracks, four runners
+gallery-end = The end
+
 # ---- Trouble ----
 
 refused-why = { $code ->

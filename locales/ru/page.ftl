@@ -1150,6 +1150,43 @@ play-on = Играть отсюда
 to-matches = К партиям
 loading = Загружается…
 
+# ---- Gallery ----
+
+gallery = Галерея
+gallery-about = все поля в готовых положениях
+gallery-game = Игра
+gallery-size = Размер окна
+gallery-here = это окно
+gallery-phone = телефон
+gallery-desktop = компьютер
+gallery-previous = Предыдущее положение
+gallery-next = Следующее положение
+gallery-begin = Начало
+gallery-dice = Выбор кубика
+gallery-die = Что делать с кубиком
+gallery-kept = Часть кубиков отложена
+gallery-platter = Кубик с тарелки
+gallery-extra = Ещё один кубик
+gallery-chain = Цепочка
+gallery-middle = Середина партии
+gallery-others = Решают другие
+gallery-alone = В одиночку
+gallery-four = Вчетвером
+gallery-roll-off = Кто начинает?
+gallery-market = Покупка карт
+gallery-order = В каком порядке?
+gallery-place = Куда положить?
+gallery-question = Карта спрашивает
+gallery-attack = Атака
+gallery-push = Рискнуть ещё?
+gallery-bust = Потеря кубиков
+gallery-draw = Какие кубики взять
+gallery-swords = Больше всех мечей
+gallery-abilities = Свойства кубиков
+gallery-move = Куда бежать?
+gallery-finale = Две трассы, четыре бегуна
+gallery-end = Конец
+
 # ---- Trouble ----
 
 refused-why = { $code ->

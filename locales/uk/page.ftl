@@ -1150,6 +1150,43 @@ play-on = Грати звідси
 to-matches = До партій
 loading = Завантажується…
 
+# ---- Gallery ----
+
+gallery = Галерея
+gallery-about = усі поля в готових положеннях
+gallery-game = Гра
+gallery-size = Розмір вікна
+gallery-here = це вікно
+gallery-phone = телефон
+gallery-desktop = комп’ютер
+gallery-previous = Попереднє положення
+gallery-next = Наступне положення
+gallery-begin = Початок
+gallery-dice = Вибір кубика
+gallery-die = Що робити з кубиком
+gallery-kept = Частину кубиків відкладено
+gallery-platter = Кубик із таці
+gallery-extra = Ще один кубик
+gallery-chain = Ланцюжок
+gallery-middle = Середина партії
+gallery-others = Вирішують інші
+gallery-alone = Наодинці
+gallery-four = Учотирьох
+gallery-roll-off = Хто починає?
+gallery-market = Купівля карт
+gallery-order = У якому порядку?
+gallery-place = Куди покласти?
+gallery-question = Карта питає
+gallery-attack = Атака
+gallery-push = Ризикнути ще?
+gallery-bust = Невдача
+gallery-draw = Які кубики взяти
+gallery-swords = Найбільше мечів
+gallery-abilities = Властивості кубиків
+gallery-move = Куди бігти?
+gallery-finale = Дві траси, чотири бігуни
+gallery-end = Кінець
+
 # ---- Trouble ----
 
 refused-why = { $code ->

@@ -1,4 +1,4 @@
-import { isGame, type GameName } from './games';
+import { GAMES, isGame, type GameName } from './games';
 
 /** A place of the page. Its address is the part after `#`, so that the page works under any path of any server. */
 export type Place =
@@ -13,6 +13,8 @@ export type Place =
   | { at: 'learn' }
   | { at: 'lesson'; game: GameName }
   | { at: 'components'; file: string | null }
+  | { at: 'gallery'; game: GameName }
+  | { at: 'position'; game: GameName; number: number }
   | { at: 'settings' }
   | { at: 'bench' }
   | { at: 'nowhere'; address: string };
@@ -22,6 +24,7 @@ export function read(hash: string): Place {
   const [first = '', second = '', ...rest] = address.split('/');
   const nowhere: Place = { at: 'nowhere', address };
   if (first === 'components' && second === 'cubitos') return components(rest) ?? nowhere;
+  if (first === 'gallery') return readGallery(second, rest) ?? nowhere;
   if (rest.length > 0) return nowhere;
   switch (first) {
     case '':
@@ -52,13 +55,24 @@ function components([file, ...rest]: string[]): Place | null {
   return { at: 'components', file: file ?? null };
 }
 
+/** All boards; those of a game; one of them, by its number. */
+function readGallery(game: string, [number, ...rest]: string[]): Place | null {
+  if (game === '') return number === undefined ? { at: 'gallery', game: GAMES[0] } : null;
+  if (!isGame(game) || rest.length > 0) return null;
+  if (number === undefined) return { at: 'gallery', game };
+  return /^[1-9]\d?$/.test(number) ? { at: 'position', game, number: Number(number) } : null;
+}
+
 export function address(place: Place): string {
   switch (place.at) {
     case 'start':
       return '#/';
     case 'setup':
     case 'rules':
+    case 'gallery':
       return `#/${place.at}/${place.game}`;
+    case 'position':
+      return `#/gallery/${place.game}/${place.number}`;
     case 'lesson':
       return `#/learn/${place.game}`;
     case 'play':

@@ -1,0 +1,2 @@
+export { default as Gallery } from './Gallery.svelte';
+export { default as PositionPage } from './PositionPage.svelte';
