@@ -21,9 +21,9 @@ Examples:
 const SECONDS_DEFAULT: u32 = 60;
 
 fn run(arguments: &[String]) -> Result<(), Failure> {
-    let plan = Plan::parse(arguments)?;
+    let request = Request::parse(arguments)?;
     let known = targets()?;
-    let chosen = plan.choose(&known)?;
+    let chosen = request.choose(&known)?;
     // `+nightly` is understood by rustup's cargo only, hence not the cargo that started us.
     if !works(Command::new("cargo").args(["+nightly", "--version"])) {
         return Err(Failure::usage("no nightly toolchain; add it with `rustup toolchain install nightly`".into()));
@@ -32,12 +32,12 @@ fn run(arguments: &[String]) -> Result<(), Failure> {
         return Err(Failure::usage("cargo-fuzz is not installed; add it with `cargo install cargo-fuzz`".into()));
     }
     for target in chosen {
-        say(&format!("\n== fuzz {target} for {} s", plan.seconds));
+        say(&format!("\n== fuzz {target} for {} s", request.seconds));
         let folder = root().join("fuzz");
         let (corpus, seeds) = (format!("corpus/{target}"), format!("seeds/{target}"));
         std::fs::create_dir_all(folder.join(&corpus))
             .map_err(|error| Failure::usage(format!("cannot create fuzz/{corpus}: {error}")))?;
-        let limit = format!("-max_total_time={}", plan.seconds);
+        let limit = format!("-max_total_time={}", request.seconds);
         let mut fuzz = Command::new("cargo");
         // No code of ours is unsafe: without sanitizers the targets run many times faster and find the same.
         fuzz.args(["+nightly", "fuzz", "run", "-s", "none", target, &corpus, &seeds]);
@@ -61,33 +61,33 @@ fn targets() -> Result<Vec<String>, Failure> {
 
 /// What the arguments ask for.
 #[derive(Debug, PartialEq, Eq)]
-struct Plan {
+struct Request {
     target: Option<String>,
     seconds: u32,
 }
 
-impl Plan {
+impl Request {
     fn parse(arguments: &[String]) -> Result<Self, Failure> {
-        let mut plan = Plan { target: None, seconds: SECONDS_DEFAULT };
+        let mut request = Request { target: None, seconds: SECONDS_DEFAULT };
         let mut arguments = arguments.iter();
         while let Some(argument) = arguments.next() {
             match argument.as_str() {
                 "--seconds" => {
                     let value = arguments.next().map_or("", String::as_str);
-                    plan.seconds = value.parse().ok().filter(|&seconds| seconds > 0).ok_or_else(|| {
+                    request.seconds = value.parse().ok().filter(|&seconds| seconds > 0).ok_or_else(|| {
                         Failure::usage(format!("--seconds needs a whole number from 1, got {value:?}"))
                     })?;
                 }
                 option if option.starts_with('-') => {
                     return Err(Failure::usage(format!("unknown option {option}; see `cargo xtask fuzz --help`")));
                 }
-                target if plan.target.is_none() => plan.target = Some(target.to_string()),
+                target if request.target.is_none() => request.target = Some(target.to_string()),
                 extra => {
                     return Err(Failure::usage(format!("one target at a time or all of them, got also {extra:?}")));
                 }
             }
         }
-        Ok(plan)
+        Ok(request)
     }
 
     fn choose<'a>(&self, known: &'a [String]) -> Result<Vec<&'a str>, Failure> {
@@ -110,16 +110,16 @@ impl Plan {
 mod tests {
     use super::*;
 
-    fn parse(arguments: &[&str]) -> Result<Plan, Failure> {
-        Plan::parse(&arguments.iter().map(ToString::to_string).collect::<Vec<_>>())
+    fn parse(arguments: &[&str]) -> Result<Request, Failure> {
+        Request::parse(&arguments.iter().map(ToString::to_string).collect::<Vec<_>>())
     }
 
     #[test]
     fn arguments_in_any_order() {
-        let expected = Plan { target: Some("bridge".into()), seconds: 600 };
+        let expected = Request { target: Some("bridge".into()), seconds: 600 };
         assert_eq!(parse(&["bridge", "--seconds", "600"]).unwrap(), expected);
         assert_eq!(parse(&["--seconds", "600", "bridge"]).unwrap(), expected);
-        assert_eq!(parse(&[]).unwrap(), Plan { target: None, seconds: SECONDS_DEFAULT });
+        assert_eq!(parse(&[]).unwrap(), Request { target: None, seconds: SECONDS_DEFAULT });
     }
 
     #[test]

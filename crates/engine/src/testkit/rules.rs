@@ -82,7 +82,8 @@ pub fn options_left_out_are_at_their_defaults<G: Game>(trials: &Trials<G::Setup>
         let by_default: G::Setup = serde_json::from_value(silent.clone())
             .map_err(|error| format!("the setup {silent}, without any option, is refused: {error}"))?;
         for option in G::INFO.options {
-            for value in option.values {
+            // Those that take any number list no values.
+            for value in option.values.iter().chain([&option.default]) {
                 let changes = with_option::<G>(&silent, option.id, value).is_some_and(|setup| setup != by_default);
                 ensure(changes == (*value != option.default), || {
                     let id = option.id;

@@ -206,14 +206,6 @@ fn options() {
 }
 
 #[test]
-fn listed_defaults_are_those_of_a_setup_that_says_nothing() {
-    let written = serde_json::to_value(serde_json::from_str::<Setup>("{}").unwrap()).unwrap();
-    for choice in OPTIONS {
-        assert_eq!(written[choice.id], choice.default, "{}", choice.id);
-    }
-}
-
-#[test]
 fn faces_and_bags_of_symbols() {
     let each = Symbols::of_faces([1, 2, 3, 4, 5, 6, 0, 0]);
     assert_eq!(each.counts(), [1; 6]);
