@@ -73,6 +73,7 @@ symbol = { $bonus ->
     [question-pink] ?p
    *[question-black] ??
 }
+symbol-crosses = +{ $count }X
 roman = { $row ->
     [1] I
     [2] II
@@ -192,6 +193,10 @@ prompt-questions = { $count ->
 prompt-wait = Others are deciding.
 prompt-over = The game is over.
 
+note-crosses = { $count ->
+    [one] A matching die brings { $count } more cross in this column.
+   *[other] Matching dice bring { $count } more crosses in this column.
+}
 note-platter = To the platter: { $dice }.
 note-last-roll = No die is left for another roll.
 why-crossed = { $number } in row { roman } is crossed
@@ -218,19 +223,20 @@ menu-area = { $area ->
 }
 menu-plain = without a joker
 menu-joker = joker { $number }
-menu-joker-any = joker ? as { $number }
+menu-joker-any = joker ?
 menu-question = { question }
 menu-row-roman = row { roman }
 menu-row = row { $row }
 menu-number = number { $number }
-menu-left = left, { $number }
-menu-right = right, { $number }
-menu-cell = cell { $cell }, { $number }
+menu-left = left: { $number }
+menu-right = right: { $number }
+menu-cell = cell { $cell } (number { $number })
 menu-half = half: { $number }
 menu-multiplied = multiplied: { $number }
 menu-bonus = half, with the bonus
 menu-points = multiplied, no bonus
 menu-write = write { $number }
+menu-write-die = number { $die }: write { $number }
 menu-reroll = re-roll ({ $count } left)
 menu-forfeit = take no die
 menu-decline = pick no die
@@ -260,6 +266,7 @@ tier-1 = The dice owe you an apology
 
 legend-cells = X crossed   ░ grey or tinted   ● ready to use   · not yet
 legend-bonuses = ✓ bonus earned   – bonus gone
+legend-gains = At the end of a choice: what it earns, its points, +1X a further cross
 legend-scales = Σ points for 1, 2, 3 … crosses
 legend-symbols = R re-roll   J number joker   +1 extra die   F fox
 legend-questions = Question marks: ?y yellow, ?t turquoise, ?b blue, ?n brown, ?p pink, ?? any area

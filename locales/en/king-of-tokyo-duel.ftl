@@ -551,7 +551,10 @@ menu-card = { $name }
 menu-sleep = sleep on
 menu-wake = wake up
 menu-spend-die-token = spend a ▣
-menu-reroll = reroll: { $count }{ sign } { symbol }
+menu-reroll = { $count ->
+    [one] reroll { sign } { symbol }
+   *[other] reroll one { sign } of { $count }
+}
 menu-unmark = keep: { $count }{ sign } { symbol }
 menu-keep = keep one kind, reroll the rest
 menu-throw-first = throw
@@ -604,6 +607,11 @@ gain-not-won = defeat!
 gain-undecided = nobody wins
 gain-moved-words = { track } to { space }
 gain-hits-words = { hits } to the rival
+note-ends = { $result ->
+   *[won] This wins the game.
+    [lost] This loses the game.
+    [drawn] This ends the game, and nobody wins.
+}
 
 # ---- The end ----
 
@@ -611,6 +619,10 @@ hearts = Hearts
 energy = Energy
 keep-cards = KEEP cards
 victory = Victory
+ended = { $reason } { $turns ->
+    [one] It took { $turns } turn.
+   *[other] It took { $turns } turns.
+}
 won-by-knockout = The loser has no ♥ left.
 won-by-victory-space = A marker has reached the winner's victory space.
 won-by-spotlight = Both markers are in the winner's Spotlight Zone.
@@ -622,6 +634,7 @@ drawn-turn-limit = The turn limit is reached: nobody wins.
 legend-symbols = Ψ claw, hit   ♥ heart   ↯ energy   ★ Fame   ⌂ Destruction   ! power   ▣ die token
 legend-dice = Dice: •Ψ just thrown, [Ψ] to be rerolled. The key of a symbol marks its dice one by one, and after the last one none.
 legend-tracks = ★ ⌂ markers   [ ] ░ Spotlight Zone   ◄ ► victory spaces   · blank space of a token   ── no stop   ■ token of The King
+legend-numbers = Numbers: -7 is the left end of the board in the box. Seat 1 is always shown on the left, so they may run from right to left.
 legend-tokens = Tokens: Ca cat, Fi fish, Ti tiger, Pa panda, Li lizard, An Anubis, Dr dragon, Pu pumpkin, Al alien, Ph phantom, Pe penguin, K1 K2 The King's
 legend-cards = Cards: K KEEP, D DISCARD, (5) printed cost, • kept, ✓ used in this turn
 help-tab = Tab: the texts of all cards and powers, and back.

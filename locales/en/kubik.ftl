@@ -10,11 +10,17 @@ bot-uniform = Uniform
 # ---- The window ----
 
 too-small = This window is too small. Please make it at least { $width } × { $height } (width × height).
-hints = [?] help  [u] undo  [h] what happened  [Tab] { sheets }  [l] language  [q] quit
-hints-championship = [?] help  [u] undo  [z] points  [h] what happened  [Tab] { sheets }  [q] quit
-hints-watch = [?] help  [Tab] { sheets }  [w] record  [l] language  [q] quit
-hints-over = [n] new game  [Tab] { sheets }  [w] record  [l] language  [q] quit
-hints-series = [n] next match  [z] points  [Tab] { sheets }  [w] record  [q] quit
+hint-help = [?] help
+hint-undo = [u] undo
+hint-recap = [h] what happened
+hint-log = [h] log
+hint-points = [z] points
+hint-record = [w] record
+hint-language = [l] language
+hint-quit = [q] quit
+hint-new = [n] new game
+hint-next = [n] next match
+hint-sheets = [Tab] { sheets }
 log = Log
 log-scrolled = Log, { $count ->
     [one] { $count } line
@@ -38,8 +44,13 @@ pace-normal = normal
 pace-fast = fast
 pace-at-once = at once
 recap-title = Since your last move
+recap-nothing = Nothing has happened since your last move.
 nothing-back = There is no step back from here; u takes your last decision back.
 no-such-key = This key does nothing here; ? lists the keys.
+points-short = { $points ->
+    [one] { $points } pt
+   *[other] { $points } pts
+}
 detail-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -85,6 +96,10 @@ series-back = [Esc] back to the game
 
 help-title = Help
 help-close = Esc closes, arrows and Page Up, Page Down scroll
+text-more = { $count ->
+    [one] { $count } more line
+   *[other] { $count } more lines
+}
 help-1 = 1 to 9 or ↑ ↓ and Enter: choose. Esc or Backspace: one step back.
 help-2 = A letter before an entry chooses it too. Letters work on any keyboard layout.
 help-3 = Enter or Space: throw the dice. Until then u takes your last decision back.

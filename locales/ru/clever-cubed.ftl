@@ -73,6 +73,7 @@ symbol = { $bonus ->
     [question-pink] ?р
    *[question-black] ??
 }
+symbol-crosses = +{ $count }X
 roman = { $row ->
     [1] I
     [2] II
@@ -196,6 +197,12 @@ prompt-questions = { $count ->
 prompt-wait = Решают другие игроки.
 prompt-over = Игра окончена.
 
+note-crosses = { $count ->
+    [one] За кубик с тем же числом — ещё { $count } клетка в этой колонке.
+    [few] За кубики с тем же числом — ещё { $count } клетки в этой колонке.
+    [many] За кубики с тем же числом — ещё { $count } клеток в этой колонке.
+   *[other] За кубики с тем же числом — ещё { $count } клетки в этой колонке.
+}
 note-platter = На тарелку: { $dice }.
 note-last-roll = На следующий бросок кубиков не останется.
 why-crossed = { $number } в ряду { roman } уже зачёркнуто
@@ -222,19 +229,20 @@ menu-area = { $area ->
 }
 menu-plain = без джокера
 menu-joker = джокер { $number }
-menu-joker-any = джокер «?» как { $number }
+menu-joker-any = джокер «?»
 menu-question = { question }
 menu-row-roman = ряд { roman }
 menu-row = ряд { $row }
 menu-number = число { $number }
-menu-left = слева, { $number }
-menu-right = справа, { $number }
-menu-cell = клетка { $cell }, { $number }
+menu-left = слева: { $number }
+menu-right = справа: { $number }
+menu-cell = клетка { $cell } (число { $number })
 menu-half = половина: { $number }
 menu-multiplied = с множителем: { $number }
 menu-bonus = половина и бонус
 menu-points = с множителем, без бонуса
 menu-write = записать { $number }
+menu-write-die = число { $die }: записать { $number }
 menu-reroll = переброс (есть { $count })
 menu-forfeit = не брать кубик
 menu-decline = не выбирать кубик
@@ -264,6 +272,7 @@ tier-1 = Кубики должны вам извинения
 
 legend-cells = X зачёркнуто   ░ серый или цветной фон   ● можно применить   · ещё нет
 legend-bonuses = ✓ бонус получен   – бонус сгорел
+legend-gains = В конце строки выбора: бонусы, очки, +1X — ещё одна клетка
 legend-scales = Σ очки за 1, 2, 3 … зачёркнутые клетки
 legend-symbols = П переброс   Д число-джокер   +1 дополнительный кубик   Л лиса
 legend-questions = Бонусы «?»: ?ж жёлтый, ?б бирюзовый, ?с синий, ?к коричневый, ?р розовый, ?? любой

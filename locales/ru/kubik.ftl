@@ -10,11 +10,17 @@ bot-uniform = Безразличный
 # ---- Окно ----
 
 too-small = Окно слишком маленькое. Увеличьте его хотя бы до { $width } × { $height } (ширина × высота).
-hints = [?] справка  [u] отмена  [h] что было  [Tab] { sheets }  [l] язык  [q] выход
-hints-championship = [?] справка  [u] отмена  [z] очки  [h] что было  [Tab] { sheets }  [q] выход
-hints-watch = [?] справка  [Tab] { sheets }  [w] запись  [l] язык  [q] выход
-hints-over = [n] новая игра  [Tab] { sheets }  [w] запись  [l] язык  [q] выход
-hints-series = [n] дальше  [z] очки  [Tab] { sheets }  [w] запись  [q] выход
+hint-help = [?] справка
+hint-undo = [u] отмена
+hint-recap = [h] что было
+hint-log = [h] журнал
+hint-points = [z] очки
+hint-record = [w] сохранить
+hint-language = [l] язык
+hint-quit = [q] выход
+hint-new = [n] заново
+hint-next = [n] дальше
+hint-sheets = [Tab] { sheets }
 log = Журнал
 log-scrolled = Журнал, на { $count ->
     [one] { $count } строку
@@ -40,8 +46,10 @@ pace-normal = обычный
 pace-fast = быстрый
 pace-at-once = мгновенный
 recap-title = Что было с вашего последнего хода
+recap-nothing = С вашего последнего хода ничего не произошло.
 nothing-back = Возвращаться некуда; u отменяет последнее решение.
 no-such-key = Здесь эта клавиша ничего не делает; список клавиш: ?.
+points-short = { $points } оч.
 detail-points = { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -59,7 +67,7 @@ undo-revealed = С тех пор открылось что-то случайно
 undo-others = Другие игроки уже ответили: отменить нельзя.
 saved = Сохранено: { $file }
 resume-with = Продолжить: { $command }
-exported = Запись партии для других: { $file }
+exported = Партия сохранена для других: { $file }
 not-saved = Сохранить не удалось: { $reason }
 trouble = Последние шаги не сохранены: { $reason }
 saved-again = Всё снова сохраняется.
@@ -89,11 +97,17 @@ series-back = [Esc] назад к игре
 
 help-title = Справка
 help-close = Esc закрывает, стрелки и Page Up, Page Down листают
+text-more = ещё { $count ->
+    [one] { $count } строка
+    [few] { $count } строки
+    [many] { $count } строк
+   *[other] { $count } строки
+}
 help-1 = 1–9 или ↑ ↓ и Enter: выбрать. Esc или Backspace: на шаг назад.
 help-2 = Буква перед строкой выбирает её сразу. Раскладка клавиатуры не важна.
 help-3 = Enter или пробел: бросить кубики. До броска клавиша u отменяет последнее решение.
 help-4 = { help-tab } Page Up, Page Down: журнал. h: что было с вашего последнего хода.
-help-5 = w: запись партии для других. l: язык. c: цвета. q: выход; каждый шаг сохраняется сам.
+help-5 = w: сохранить партию для других. l: язык. c: цвета. q: выход; каждый шаг сохраняется сам.
 help-6 = Пока играют боты, любая клавиша переходит к вашему ходу; + и - меняют темп. Зритель ставит паузу пробелом.
 
 help-keys = Клавиши

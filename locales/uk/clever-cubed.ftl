@@ -73,6 +73,7 @@ symbol = { $bonus ->
     [question-pink] ?р
    *[question-black] ??
 }
+symbol-crosses = +{ $count }X
 roman = { $row ->
     [1] I
     [2] II
@@ -196,6 +197,12 @@ prompt-questions = { $count ->
 prompt-wait = Вирішують інші гравці.
 prompt-over = Гру закінчено.
 
+note-crosses = { $count ->
+    [one] За кубик із тим самим числом — ще { $count } клітинка в цій колонці.
+    [few] За кубики з тим самим числом — ще { $count } клітинки в цій колонці.
+    [many] За кубики з тим самим числом — ще { $count } клітинок у цій колонці.
+   *[other] За кубики з тим самим числом — ще { $count } клітинки в цій колонці.
+}
 note-platter = На тацю: { $dice }.
 note-last-roll = На наступний кидок кубиків не лишиться.
 why-crossed = { $number } у ряду { roman } вже закреслено
@@ -222,19 +229,20 @@ menu-area = { $area ->
 }
 menu-plain = без джокера
 menu-joker = джокер { $number }
-menu-joker-any = джокер «?» як { $number }
+menu-joker-any = джокер «?»
 menu-question = { question }
 menu-row-roman = ряд { roman }
 menu-row = ряд { $row }
 menu-number = число { $number }
-menu-left = ліворуч, { $number }
-menu-right = праворуч, { $number }
-menu-cell = клітинка { $cell }, { $number }
+menu-left = ліворуч: { $number }
+menu-right = праворуч: { $number }
+menu-cell = клітинка { $cell } (число { $number })
 menu-half = половина: { $number }
 menu-multiplied = з множником: { $number }
 menu-bonus = половина й бонус
 menu-points = з множником, без бонуса
 menu-write = записати { $number }
+menu-write-die = число { $die }: записати { $number }
 menu-reroll = перекидання (є { $count })
 menu-forfeit = не брати кубика
 menu-decline = не вибирати кубика
@@ -264,6 +272,7 @@ tier-1 = Кубики мають перед вами вибачитися
 
 legend-cells = X закреслено   ░ сіре або кольорове тло   ● можна застосувати   · ще ні
 legend-bonuses = ✓ бонус отримано   – бонус згорів
+legend-gains = Наприкінці рядка вибору: бонуси, очки, +1X — ще одна клітинка
 legend-scales = Σ очки за 1, 2, 3 … закреслені клітинки
 legend-symbols = П перекидання   Д число-джокер   +1 додатковий кубик   Л лисиця
 legend-questions = Бонуси «?»: ?ж жовтий, ?б бірюзовий, ?с синій, ?к коричневий, ?р рожевий, ?? будь-який

@@ -10,11 +10,17 @@ bot-uniform = Байдужий
 # ---- Вікно ----
 
 too-small = Вікно замале. Збільште його щонайменше до { $width } × { $height } (ширина × висота).
-hints = [?] довідка  [u] скасувати  [h] що було  [Tab] { sheets }  [l] мова  [q] вихід
-hints-championship = [?] довідка  [u] скасувати  [z] очки  [h] що було  [Tab] { sheets }  [q] вихід
-hints-watch = [?] довідка  [Tab] { sheets }  [w] запис  [l] мова  [q] вихід
-hints-over = [n] нова гра  [Tab] { sheets }  [w] запис  [l] мова  [q] вихід
-hints-series = [n] далі  [z] очки  [Tab] { sheets }  [w] запис  [q] вихід
+hint-help = [?] довідка
+hint-undo = [u] скасувати
+hint-recap = [h] що було
+hint-log = [h] журнал
+hint-points = [z] очки
+hint-record = [w] зберегти
+hint-language = [l] мова
+hint-quit = [q] вихід
+hint-new = [n] заново
+hint-next = [n] далі
+hint-sheets = [Tab] { sheets }
 log = Перебіг гри
 log-scrolled = Перебіг гри, на { $count ->
     [one] { $count } рядок
@@ -40,8 +46,10 @@ pace-normal = звичайний
 pace-fast = швидкий
 pace-at-once = миттєвий
 recap-title = Що було від вашого останнього ходу
+recap-nothing = Від вашого останнього ходу нічого не сталося.
 nothing-back = Повертатися нікуди; u скасовує останнє рішення.
 no-such-key = Тут ця клавіша нічого не робить; список клавіш: ?.
+points-short = { $points } оч.
 detail-points = { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -59,7 +67,7 @@ undo-revealed = Відтоді відкрилося щось випадкове 
 undo-others = Інші гравці вже відповіли: скасувати не можна.
 saved = Збережено: { $file }
 resume-with = Продовжити: { $command }
-exported = Запис партії для інших: { $file }
+exported = Партію збережено для інших: { $file }
 not-saved = Не вдалося зберегти: { $reason }
 trouble = Останні кроки не збережено: { $reason }
 saved-again = Усе знову зберігається.
@@ -89,11 +97,17 @@ series-back = [Esc] назад до гри
 
 help-title = Довідка
 help-close = Esc закриває, стрілки й Page Up, Page Down гортають
+text-more = ще { $count ->
+    [one] { $count } рядок
+    [few] { $count } рядки
+    [many] { $count } рядків
+   *[other] { $count } рядка
+}
 help-1 = 1–9 або ↑ ↓ та Enter: вибрати. Esc чи Backspace: на крок назад.
 help-2 = Літера перед рядком вибирає його одразу. Розкладка клавіатури не має значення.
 help-3 = Enter або пробіл: кинути кубики. До кидка клавіша u скасовує останнє рішення.
 help-4 = { help-tab } Page Up, Page Down: перебіг гри. h: що було від вашого останнього ходу.
-help-5 = w: запис партії для інших. l: мова. c: кольори. q: вихід; кожен крок зберігається сам.
+help-5 = w: зберегти партію для інших. l: мова. c: кольори. q: вихід; кожен крок зберігається сам.
 help-6 = Поки грають боти, будь-яка клавіша переходить до вашого ходу; + і - змінюють темп. Глядач ставить паузу пробілом.
 
 help-keys = Клавіші

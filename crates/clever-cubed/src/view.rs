@@ -279,6 +279,8 @@ pub struct MarkView {
     pub bonuses: Vec<Bonus>,
     /// What it would add to the total as it stands, without the question marks it earns.
     pub points: i32,
+    /// How many more crosses dice of the same value would then bring.
+    pub further_crosses: u8,
 }
 
 /// A cell of the sheet, counted from 1.
@@ -338,9 +340,9 @@ fn choices(game: &CleverCubed, seat: Seat) -> Vec<ChoiceView> {
     let mut actions = Vec::new();
     game.legal(seat, &mut actions);
     let view = |action| {
-        let marks = marks_of(game, seat, action);
         let player = &game.seats[seat.index()];
-        let marks = marks.into_iter().map(|mark| MarkView::of(player, seat, mark)).collect();
+        let mut marks = Vec::new();
+        marks_of(game, seat, action, &mut |mark, left| marks.push(MarkView::of(player, seat, mark, left)));
         let made = player.crossing.filter(|_| action == Action::Enough).map(|crossing| crossing.made);
         let bonuses = made.map_or_else(Vec::new, |made| earned(player, seat, None, made).0);
         let (platter, ends_rolls) = given_up(game, action);
@@ -391,30 +393,31 @@ fn blocked(game: &CleverCubed, seat: Seat) -> Vec<BlockedView> {
     unused.filter_map(|die| game.obstacle(seat, die_use, die).map(|obstacle| BlockedView { die, obstacle })).collect()
 }
 
-/// The marks that an action makes or leads to.
-fn marks_of(game: &CleverCubed, seat: Seat, action: Action) -> Vec<Mark> {
-    let player = &game.seats[seat.index()];
+/// Tells the marks that an action makes or leads to, and how many more crosses may follow each.
+fn marks_of(game: &CleverCubed, seat: Seat, action: Action, tell: &mut impl FnMut(Mark, u8)) {
+    let mut after = *game;
+    after.play(seat, &action, &mut ()).expect("a game accepts every action it lists");
+    let left = after.seats[seat.index()].crossing.map_or(0, |crossing| crossing.left);
     match action {
         Action::Take { .. } | Action::Pick { .. } | Action::Extra { .. } => {
-            let mut after = *game;
-            after.play(seat, &action, &mut ()).expect("a game accepts every action it lists");
             let mut actions = Vec::new();
             after.legal(seat, &mut actions);
-            actions.into_iter().flat_map(|action| marks_of(&after, seat, action)).collect()
+            actions.into_iter().for_each(|action| marks_of(&after, seat, action, tell));
         }
-        Action::Mark { mark } | Action::Answer { mark, .. } => vec![mark],
+        Action::Mark { mark } | Action::Answer { mark, .. } => tell(mark, left),
         Action::Cross { row } => {
-            player.crossing.map(|crossing| Mark::Turquoise { row, column: crossing.column }).into_iter().collect()
+            let crossing = game.seats[seat.index()].crossing.expect("a further cross is open");
+            tell(Mark::Turquoise { row, column: crossing.column }, left);
         }
-        Action::Reroll | Action::Forfeit | Action::Decline | Action::Stop | Action::Enough => Vec::new(),
+        Action::Reroll | Action::Forfeit | Action::Decline | Action::Stop | Action::Enough => {}
     }
 }
 
 impl MarkView {
-    fn of(player: &Player, seat: Seat, mark: Mark) -> Self {
+    fn of(player: &Player, seat: Seat, mark: Mark, further_crosses: u8) -> Self {
         let made = player.crossing.map(|crossing| crossing.made).unwrap_or_default();
         let (bonuses, points) = earned(player, seat, Some(mark), made);
-        Self { mark, target: Target::of(mark, &player.sheet), bonuses, points }
+        Self { mark, target: Target::of(mark, &player.sheet), bonuses, points, further_crosses }
     }
 }
 

@@ -197,6 +197,10 @@ pub struct ChoiceView {
     pub action: Action,
     /// What it would do at once, until chance or a player decides again.
     pub does: Vec<Event>,
+    /// How it would end the game: at once, or whatever is then answered to the questions of its own effects.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub ends: Option<Ending>,
 }
 
 impl View {
@@ -241,9 +245,30 @@ fn choices(game: &KingOfTokyoDuel, seat: Seat) -> Vec<ChoiceView> {
         let mut does = Vec::new();
         let mut after = *game;
         after.play(seat, &action, &mut does).expect("a game accepts every action it lists");
-        ChoiceView { action, does }
+        ChoiceView { action, does, ends: certain_ending(&after, ANSWERS_MAX) }
     };
     actions.into_iter().map(choice).collect()
+}
+
+/// How many answers in a row are looked at: a pull over bonuses that may be hits asks once for each.
+const ANSWERS_MAX: usize = 8;
+
+/// How the game ends whatever is answered as long as effects are under way; of several ways to the same winner the first.
+fn certain_ending(game: &KingOfTokyoDuel, answers_max: usize) -> Option<Ending> {
+    let seat = match game.turn() {
+        Turn::Over => return game.ending,
+        Turn::Players(seats) if game.pending.last().is_some() && answers_max > 0 => seats.first()?,
+        Turn::Players(_) | Turn::Chance(_) => return None,
+    };
+    let mut answers = Vec::new();
+    game.legal(seat, &mut answers);
+    let mut endings = answers.into_iter().map(|answer| {
+        let mut after = *game;
+        after.play(seat, &answer, &mut ()).expect("a game accepts every action it lists");
+        certain_ending(&after, answers_max - 1)
+    });
+    let first = endings.next()??;
+    endings.all(|other| other.is_some_and(|other| other.winner == first.winner)).then_some(first)
 }
 
 fn supply(game: &KingOfTokyoDuel) -> Vec<Token> {

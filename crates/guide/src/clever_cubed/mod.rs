@@ -7,7 +7,7 @@ use games::clever_cubed::event::faces_phrase;
 use games::clever_cubed::game::Phase;
 use games::clever_cubed::mark::Area;
 use games::clever_cubed::player::Stage;
-use games::clever_cubed::view::{ActionCell, BlockedView, ChoiceView, DieView, MarkView, View};
+use games::clever_cubed::view::{ActionCell, BlockedView, ChoiceView, DieView, MarkView, Target, View};
 use games::clever_cubed::{Action, CleverCubed, Die, Joker, Mark, PinkChoice, Place, Side};
 
 use crate::{Blocked, Ending, Gains, Guide, Label, Plan, Section};
@@ -92,7 +92,8 @@ impl Guide for CleverCubed {
 
     fn help() -> Vec<Section> {
         let legend =
-            ["legend-cells", "legend-bonuses", "legend-scales", "legend-symbols", "legend-questions"].map(Phrase::new);
+            ["legend-cells", "legend-bonuses", "legend-gains", "legend-scales", "legend-symbols", "legend-questions"]
+                .map(Phrase::new);
         let rules = ["turn", "white", "yellow", "turquoise", "blue", "brown", "pink", "actions", "foxes"];
         let rules = rules.into_iter().map(|rule| Phrase::new("help-rule").word("rule", rule));
         vec![Section::new("help-symbols", legend), Section::new("help-rules", rules)]
@@ -108,24 +109,24 @@ fn plans_of(view: &View, choice: &ChoiceView) -> Vec<Plan<CleverCubed>> {
         actions,
         path,
         gains: Gains {
-            symbols: mark.bonuses.iter().copied().map(symbol).collect(),
+            symbols: mark.bonuses.iter().copied().map(symbol).chain(further_crosses(mark, "symbol-crosses")).collect(),
             words: mark.bonuses.iter().map(|bonus| bonus.phrase()).collect(),
             points: mark.points,
-            notes: notes(choice),
+            notes: further_crosses(mark, "note-crosses").into_iter().chain(notes(choice)).collect(),
         },
     };
     match action {
         Action::Take { die, joker } | Action::Pick { die, joker } | Action::Extra { die, joker } => {
             let first = die_labels(view, action, die, joker);
             let plan = |mark: &MarkView| {
-                let last = [area_label(mark.mark, die == Die::White), Label::new(cell(mark.mark))];
+                let last = [area_label(mark.mark, die == Die::White), cell(mark.mark)];
                 let path = first.iter().cloned().chain(last).collect();
                 marked(mark, vec![action, Action::Mark { mark: mark.mark }], path)
             };
             choice.marks.iter().map(plan).collect()
         }
         _ => {
-            let path = path(view, action);
+            let path = path(view, choice);
             match &choice.marks[..] {
                 [mark] => vec![marked(mark, vec![action], path)],
                 _ => vec![Plan {
@@ -138,6 +139,11 @@ fn plans_of(view: &View, choice: &ChoiceView) -> Vec<Plan<CleverCubed>> {
     }
 }
 
+/// The crosses that matching dice bring after a turquoise one.
+fn further_crosses(mark: &MarkView, key: &'static str) -> Option<Phrase> {
+    (mark.further_crosses > 0).then(|| Phrase::new(key).number("count", mark.further_crosses))
+}
+
 /// Which dice would go to the platter, for others to pick.
 fn notes(choice: &ChoiceView) -> Vec<Phrase> {
     let platter = (choice.platter != Faces::default())
@@ -147,12 +153,13 @@ fn notes(choice: &ChoiceView) -> Vec<Phrase> {
 }
 
 /// The way to an action that is not the choice of a die.
-fn path(view: &View, action: Action) -> Vec<Label> {
-    match action {
-        Action::Mark { mark } => vec![area_label(mark, false), Label::new(cell(mark))],
+fn path(view: &View, choice: &ChoiceView) -> Vec<Label> {
+    match choice.action {
+        Action::Mark { mark } => vec![area_label(mark, false), cell(mark)],
         Action::Answer { question, mark } => {
             let first = Label::new(Phrase::new("menu-question").word("question", question.name()));
-            [first, area_label(mark, question == Question::Black)].into_iter().chain(free_mark(mark)).collect()
+            let last = free_mark(view, mark, choice.marks.first().map(|mark| mark.target));
+            [first, area_label(mark, question == Question::Black)].into_iter().chain(last).collect()
         }
         Action::Reroll => {
             let left = view.seats[view.active_player.index()].rerolls.available;
@@ -161,7 +168,7 @@ fn path(view: &View, action: Action) -> Vec<Label> {
         Action::Forfeit => vec![Label::lettered('f', Phrase::new("menu-forfeit"))],
         Action::Decline => vec![Label::lettered('d', Phrase::new("menu-decline"))],
         Action::Stop => vec![Label::lettered('s', Phrase::new("menu-stop"))],
-        Action::Cross { row } => vec![Label::new(Phrase::new("menu-row").number("row", row))],
+        Action::Cross { row } => vec![turquoise_row(row)],
         Action::Enough => vec![Label::lettered('e', Phrase::new("menu-enough"))],
         Action::Take { .. } | Action::Pick { .. } | Action::Extra { .. } => {
             unreachable!("dice are chosen with their marks")
@@ -169,23 +176,25 @@ fn path(view: &View, action: Action) -> Vec<Label> {
     }
 }
 
-/// First the die, then the joker if there is one to use.
-fn die_labels(view: &View, action: Action, die: Die, joker: Option<Joker>) -> [Label; 2] {
+/// First the die, then the joker if there is one to use, then its number where that is free.
+fn die_labels(view: &View, action: Action, die: Die, joker: Option<Joker>) -> Vec<Label> {
     let goes_without_place = match action {
         Action::Take { .. } => true,
         // Where the die lies tells a fallback from a usual pick, and matters for an extra die.
         Action::Pick { .. } => is_on_platter(view, die),
         _ => false,
     };
+    let is_printed = |cell| joker_cell(view, cell).is_some_and(|cell| cell.number.is_some());
     let joker = match joker {
-        None => Label::quiet(Phrase::new("menu-plain")),
-        Some(Joker { cell, number }) => {
-            let is_printed = joker_cell(view, cell).is_some_and(|cell| cell.number.is_some());
-            let key = if is_printed { "menu-joker" } else { "menu-joker-any" };
-            Label::new(Phrase::new(key).number("number", number))
+        None => vec![Label { letter: Some('0'), ..Label::quiet(Phrase::new("menu-plain")) }],
+        Some(Joker { cell, number }) if is_printed(cell) => {
+            vec![digit(number, Phrase::new("menu-joker").number("number", number))]
+        }
+        Some(Joker { number, .. }) => {
+            vec![Label::lettered('j', Phrase::new("menu-joker-any")), free_number("menu-number", number)]
         }
     };
-    [Label::new(die_phrase(view, die, goes_without_place)), joker]
+    [vec![Label::new(die_phrase(view, die, goes_without_place))], joker].concat()
 }
 
 /// A die, what it shows, and where it lies unless that goes without saying.
@@ -224,28 +233,57 @@ fn area_label(mark: Mark, is_any: bool) -> Label {
 }
 
 /// The cell of a mark whose number the die has decided.
-fn cell(mark: Mark) -> Phrase {
-    match mark {
-        Mark::Yellow { row, .. } => Phrase::new("menu-row-roman").number("row", row),
-        Mark::Turquoise { row, .. } => Phrase::new("menu-row").number("row", row),
-        Mark::Blue { side: Side::Left, number } => Phrase::new("menu-left").number("number", number),
-        Mark::Blue { side: Side::Right, number } => Phrase::new("menu-right").number("number", number),
-        Mark::Brown { cell } => Phrase::new("menu-cell").number("cell", cell).number("number", number_of(cell)),
-        Mark::Pink { choice: PinkChoice::Bonus, number } => Phrase::new("menu-half").number("number", number),
-        Mark::Pink { choice: PinkChoice::Points, number } => Phrase::new("menu-multiplied").number("number", number),
-    }
+fn cell(mark: Mark) -> Label {
+    let numbered = |key: &'static str, number: u8| Phrase::new(key).number("number", number);
+    Label::new(match mark {
+        Mark::Yellow { row, .. } => return digit(row, Phrase::new("menu-row-roman").number("row", row)),
+        Mark::Turquoise { row, .. } => return turquoise_row(row),
+        Mark::Blue { side: Side::Left, number } => numbered("menu-left", number),
+        Mark::Blue { side: Side::Right, number } => numbered("menu-right", number),
+        Mark::Brown { cell } => numbered("menu-cell", number_of(cell)).number("cell", cell),
+        Mark::Pink { choice: PinkChoice::Bonus, number } => numbered("menu-half", number),
+        Mark::Pink { choice: PinkChoice::Points, number } => numbered("menu-multiplied", number),
+    })
+}
+
+fn turquoise_row(row: u8) -> Label {
+    digit(row, Phrase::new("menu-row").number("row", row))
 }
 
 /// The way to a mark whose number is free: the row or the use first, so that lists stay short.
-fn free_mark(mark: Mark) -> Vec<Label> {
-    let number = |number| Label::new(Phrase::new("menu-number").number("number", number));
+fn free_mark(view: &View, mark: Mark, target: Option<Target>) -> Vec<Label> {
     match mark {
-        Mark::Yellow { column, .. } | Mark::Turquoise { column, .. } => vec![Label::new(cell(mark)), number(column)],
-        Mark::Pink { choice, number } => {
-            vec![Label::new(Phrase::new(pink(choice))), Label::new(Phrase::new("menu-write").number("number", number))]
+        Mark::Yellow { column, .. } | Mark::Turquoise { column, .. } => {
+            vec![cell(mark), free_number("menu-number", column)]
         }
-        Mark::Blue { .. } | Mark::Brown { .. } => vec![Label::new(cell(mark))],
+        Mark::Pink { choice, number } => {
+            let times = target.and_then(|target| multiplier(view, target)).filter(|_| choice == PinkChoice::Points);
+            let last = match times {
+                Some(times) => {
+                    let die = number / times;
+                    digit(die, Phrase::new("menu-write-die").number("die", die).number("number", number))
+                }
+                None => free_number("menu-write", number),
+            };
+            vec![Label::new(Phrase::new(pink(choice))), last]
+        }
+        Mark::Blue { .. } | Mark::Brown { .. } => vec![cell(mark)],
     }
+}
+
+/// What a pink cell multiplies by, on every sheet the same.
+fn multiplier(view: &View, target: Target) -> Option<u8> {
+    let Target::Pink { cell } = target else { return None };
+    view.seats.first()?.pink.get(usize::from(cell) - 1)?.multiplier
+}
+
+fn free_number(key: &'static str, number: u8) -> Label {
+    digit(number, Phrase::new(key).number("number", number))
+}
+
+/// A step that is chosen by the number it names.
+fn digit(number: u8, phrase: Phrase) -> Label {
+    Label::lettered(char::from(b'0' + number), phrase)
 }
 
 fn pink(choice: PinkChoice) -> &'static str {

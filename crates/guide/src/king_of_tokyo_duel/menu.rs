@@ -45,11 +45,15 @@ pub fn corrections(view: &View, open: &[Action]) -> Vec<Correction<Action>> {
     Symbol::ALL.into_iter().filter_map(keep).collect()
 }
 
-/// Enter takes the first entry: dice that are marked are thrown, and nothing is spent by habit.
+/// Enter takes the first entry: dice that are marked are thrown, and nothing is bought, spent or discarded by habit.
 fn rank(view: &View, action: Action) -> u8 {
     match action {
         Action::Throw | Action::ThrowFree if !view.roll.marked.is_empty() => 0,
-        Action::SpendDieToken | Action::Finish => 2,
+        // To do without a defence, or without a power once the dice are resolved, is no harmless answer.
+        Action::Decline if !matches!(view.pending.last(), Some(Task::Packet(_))) => 0,
+        Action::Done if view.stage != Stage::Resolve => 0,
+        Action::Finish => 0,
+        Action::SpendDieToken => 2,
         Action::Sweep => 3,
         Action::Metabolize { .. } => 4,
         _ => 1,
@@ -203,14 +207,13 @@ pub fn at_once(choice: &ChoiceView) -> impl Iterator<Item = &Event> {
     choice.does.iter().take_while(is_at_once)
 }
 
-/// What a choice does before chance or anybody else decides again, and the text of the card it is about.
+/// What a choice does before chance or anybody else decides again, whether it ends the game, and the text of the card it is
+/// about.
 fn gains(seat: Seat, choice: &ChoiceView) -> Gains {
     let mut gains = Gains::default();
-    for event in at_once(choice) {
-        if let Some((symbols, words)) = gain(seat, event) {
-            gains.symbols.push(symbols);
-            gains.words.extend(words);
-        }
+    for (symbols, words) in at_once(choice).filter_map(|event| gain(seat, event)) {
+        gains.words.push(words.unwrap_or_else(|| symbols.clone()));
+        gains.symbols.push(symbols);
     }
     gains.notes = match choice.action {
         Action::Buy { card }
@@ -221,10 +224,19 @@ fn gains(seat: Seat, choice: &ChoiceView) -> Gains {
         | Action::Swap { card } => vec![text(card)],
         _ => Vec::new(),
     };
+    if let Some(ending) = choice.ends {
+        let (key, result) = match ending.winner {
+            Some(winner) if winner == seat => ("gain-won", "won"),
+            Some(_) => ("gain-not-won", "lost"),
+            None => ("gain-undecided", "drawn"),
+        };
+        gains.symbols.push(Phrase::new(key));
+        gains.notes.insert(0, Phrase::new("note-ends").word("result", result));
+    }
     gains
 }
 
-/// One event as `seat` looks forward to it, in symbols and, where they say more, in words.
+/// One event as `seat` looks forward to it, in symbols and, where words say more, in words.
 fn gain(seat: Seat, event: &Event) -> Option<(Phrase, Option<Phrase>)> {
     let amount = |key: &'static str, amount: u16| Phrase::new(key).number("amount", amount);
     Some(match *event {
@@ -248,14 +260,6 @@ fn gain(seat: Seat, event: &Event) -> Option<(Phrase, Option<Phrase>)> {
         Event::Paid { seat: who, amount: energy, .. } if who == seat => (amount("gain-paid", energy), None),
         Event::DieTokens { seat: who, amount: tokens } if who == seat => {
             (amount("gain-die-tokens", tokens.into()), None)
-        }
-        Event::Over { winner, .. } => {
-            let key = match winner {
-                Some(winner) if winner == seat => "gain-won",
-                Some(_) => "gain-not-won",
-                None => "gain-undecided",
-            };
-            (Phrase::new(key), None)
         }
         _ => return None,
     })

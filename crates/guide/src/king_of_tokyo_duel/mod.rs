@@ -56,16 +56,17 @@ impl Guide for KingOfTokyoDuel {
             row("hearts", &|seat| i32::from(view.seats[seat].hearts)),
             row("energy", &|seat| i32::from(view.seats[seat].energy)),
             row("keep-cards", &|seat| view.seats[seat].cards.len() as i32),
-            row("turns", &|_| i32::from(view.turn)),
             row("victory", &|seat| i32::from(winner.is_some_and(|winner| winner.index() == seat))),
         ];
-        let reason = view.outcome.as_ref().map_or("prompt-wait", |outcome| outcome.reason);
-        Ending { rows, reason: Phrase::new(reason), title: None }
+        let reason = Phrase::new(view.outcome.as_ref().map_or("prompt-wait", |outcome| outcome.reason));
+        let reason = Phrase::new("ended").phrase("reason", reason).number("turns", view.turn);
+        Ending { rows, reason, title: None }
     }
 
     fn help() -> Vec<Section> {
         let legend =
-            ["legend-symbols", "legend-dice", "legend-tracks", "legend-tokens", "legend-cards"].map(Phrase::new);
+            ["legend-symbols", "legend-dice", "legend-tracks", "legend-numbers", "legend-tokens", "legend-cards"]
+                .map(Phrase::new);
         let rules = ["win", "turn", "symbols", "power", "market", "tokens", "dice", "start"];
         let rules = rules.into_iter().map(|rule| Phrase::new("help-rule").word("rule", rule));
         vec![Section::new("help-symbols", legend), Section::new("help-rules", rules)]

@@ -7,6 +7,7 @@ use std::time::Duration;
 use bots::{Knowledge, Policy};
 use engine::{CannotUndo, Fast, Match, Phrase, Seat, Step, Turn, Viewer};
 use guide::{Blocked, Correction, Language, Plan, Series, Story, Texts};
+use ratatui::layout::Size;
 
 use super::board::{Board, DrawPage};
 use super::menu::Menu;
@@ -29,7 +30,7 @@ pub enum Overlay {
     Ending,
     /// The points of a series.
     Standings,
-    /// What has happened since the last decision of whoever looks at the screen, from this line.
+    /// What has happened, from this line.
     Recap(u16),
 }
 
@@ -88,6 +89,8 @@ pub struct App<G: Board> {
     /// Who decides now, if it is a person.
     pub(super) actor: Option<Seat>,
     pub(super) overlay: Overlay,
+    /// How large the window is, for texts that are turned over by the page.
+    pub(super) window: Size,
     /// What the last key led to, when it led to a message.
     pub(super) message: Option<String>,
     pub(super) is_done: bool,
@@ -136,6 +139,7 @@ impl<G: Board> App<G> {
             shown: Seat::FIRST,
             actor: None,
             overlay: Overlay::None,
+            window: Size::default(),
             message: None,
             is_done: false,
             throws: None,
@@ -201,6 +205,15 @@ impl<G: Board> App<G> {
         }
     }
 
+    /// Whom everybody waits for.
+    pub fn acting(&self) -> Option<Seat> {
+        match self.next() {
+            Next::End => None,
+            Next::Ask(seat) | Next::Throw(seat) | Next::Bot(seat) => Some(seat),
+            Next::Chance(owner) => owner,
+        }
+    }
+
     /// Does the game wait for a person to throw?
     pub fn waits_for_throw(&self) -> bool {
         matches!(self.next(), Next::Throw(_))
@@ -245,6 +258,13 @@ impl<G: Board> App<G> {
     /// How many of the last lines of the log whoever looks at the screen has not decided anything since.
     pub fn lines_since(&self) -> usize {
         self.reader().map_or(0, |seat| self.story.since(seat).count())
+    }
+
+    /// What can be read again: what has happened since the last decision of whoever looks at the screen, and all of it once
+    /// the game is over.
+    pub fn recap(&self) -> &[String] {
+        let first = if self.is_over() { 0 } else { self.log.len() - self.lines_since() };
+        &self.log[first..]
     }
 
     // ----- The journal -----
@@ -429,12 +449,22 @@ impl<G: Board> App<G> {
         self.go_on();
     }
 
-    pub(super) fn undo(&mut self) {
-        let last = self.game.steps().iter().rev().find_map(|step| match step {
+    /// The person who decided last.
+    fn last_person(&self) -> Option<Seat> {
+        self.game.steps().iter().rev().find_map(|step| match step {
             Step::Play { seat, .. } if self.is_person(*seat) => Some(*seat),
             _ => None,
-        });
-        let taken_back = last.ok_or(CannotUndo::NothingDone).and_then(|seat| self.take_back(seat).map(|()| seat));
+        })
+    }
+
+    /// Can the last decision of a person be taken back?
+    pub fn can_undo(&self) -> bool {
+        self.last_person().is_some_and(|seat| !self.game.open_decisions(seat).is_empty())
+    }
+
+    pub(super) fn undo(&mut self) {
+        let taken_back =
+            self.last_person().ok_or(CannotUndo::NothingDone).and_then(|seat| self.take_back(seat).map(|()| seat));
         let message = match taken_back {
             Ok(seat) => {
                 // Should the rest of the plan have to stay, the menu goes on from there.
@@ -502,7 +532,8 @@ impl<G: Board> App<G> {
         self.message = Some(match written {
             Ok(path) => self.texts.say_about("exported", "file", &path.display().to_string()),
             Err(error) => {
-                let reason = format!("{}: {error}", self.records.display());
+                let folder = std::path::absolute(&self.records).unwrap_or_else(|_| self.records.clone());
+                let reason = format!("{}: {error}", folder.display());
                 self.texts.say_about("not-saved", "reason", &reason)
             }
         });

@@ -7,9 +7,7 @@ use super::app::{App, Overlay};
 use super::board::Board;
 use super::keyboard;
 use super::pace::Pace;
-
-/// Lines of a text or of the log that Page Up and Page Down turn over.
-const PAGE: u16 = 10;
+use super::screen;
 
 /// How far the log goes back at once: the smallest one shows four lines, and none may be passed over.
 const LOG_PAGE: usize = 3;
@@ -42,12 +40,18 @@ impl<G: Board> App<G> {
     }
 
     fn press_in_text(&mut self, key: KeyCode, line: u16, at: fn(u16) -> Overlay) {
+        let room = screen::text_room(self.window);
+        let last = (screen::text_lines(self, self.window).len() as u16).saturating_sub(room);
+        let line = line.min(last);
+        // The line at the edge stays, so that one sees where to read on.
+        let page = room.saturating_sub(1).max(1);
         self.overlay = match key {
-            KeyCode::Down => at(line.saturating_add(1)),
+            KeyCode::Down => at((line + 1).min(last)),
             KeyCode::Up => at(line.saturating_sub(1)),
-            KeyCode::PageDown | KeyCode::Char(' ') => at(line.saturating_add(PAGE)),
-            KeyCode::PageUp => at(line.saturating_sub(PAGE)),
+            KeyCode::PageDown | KeyCode::Char(' ') => at((line + page).min(last)),
+            KeyCode::PageUp => at(line.saturating_sub(page)),
             KeyCode::Home => at(0),
+            KeyCode::End => at(last),
             KeyCode::Char('l') => {
                 self.speak_next();
                 at(0)
@@ -157,7 +161,10 @@ impl<G: Board> App<G> {
             KeyCode::Char('+' | '=') if self.sitters.people() == 0 => self.set_pace(self.pace.faster().min(Pace::Fast)),
             KeyCode::Char('+' | '=') => self.set_pace(self.pace.faster()),
             KeyCode::Char('-') => self.set_pace(self.pace.slower()),
-            KeyCode::Char('h') if self.lines_since() > 0 => self.overlay = Overlay::Recap(0),
+            // How a match ended stands last in what happened.
+            KeyCode::Char('h') if self.is_over() => self.overlay = Overlay::Recap(u16::MAX),
+            KeyCode::Char('h') if self.recap().is_empty() => self.say("recap-nothing"),
+            KeyCode::Char('h') => self.overlay = Overlay::Recap(0),
             KeyCode::End => self.log_back = 0,
             KeyCode::F(1) | KeyCode::Char('?') => self.overlay = Overlay::Help(0),
             KeyCode::Char('u') => self.undo(),

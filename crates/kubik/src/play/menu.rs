@@ -156,15 +156,18 @@ fn entries<G: Game>(plans: &[Plan<G>], members: Vec<usize>, depth: usize) -> Vec
             (members, depth)
         }
     };
-    let mut numbers = NUMBERS.chars();
+    let groups = groups(plans, &members, depth);
+    let label = |group: &[usize]| plans[group[0]].path.get(depth);
+    let letters: Vec<char> = groups.iter().filter_map(|group| label(group)?.letter).collect();
+    let mut numbers = NUMBERS.chars().filter(|number| !letters.contains(number));
     let entry = |group: Vec<usize>| {
-        let label = plans[group[0]].path.get(depth);
+        let label = label(&group);
         let key = label.and_then(|label| label.letter).or_else(|| numbers.next());
         let (members, depth, mut labels) = narrow(plans, group, depth + 1);
         labels.splice(0..0, label.map(|label| label.phrase.clone()));
         Entry { key, labels, members, depth }
     };
-    groups(plans, &members, depth).into_iter().map(entry).collect()
+    groups.into_iter().map(entry).collect()
 }
 
 /// Plans that go on alike, in the order in which they come.

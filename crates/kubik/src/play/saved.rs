@@ -378,6 +378,7 @@ fn check_version(version: Option<&Value>, known: u32) -> anyhow::Result<()> {
 /// Writes a record into a new file of this folder, for other people and programs; says which.
 pub fn export<G: Game>(folder: &Path, record: &Record<G>) -> io::Result<PathBuf> {
     const FILES_MAX: u32 = 1000;
+    let folder = std::path::absolute(folder)?;
     for number in 1..FILES_MAX {
         let number = if number == 1 { String::new() } else { format!("-{number}") };
         let path = folder.join(format!("kubik-{}{number}.json", G::INFO.name));

@@ -24,8 +24,7 @@ pub fn draw<G: Board>(app: &App<G>, frame: &mut Frame<'_>) {
         return draw_too_small(&mut pen, window, G::WINDOW_MIN);
     }
     match app.overlay {
-        Overlay::Help(line) => draw_help(app, &mut pen, window, line),
-        Overlay::Recap(line) => draw_recap(app, &mut pen, window, line),
+        Overlay::Help(line) | Overlay::Recap(line) => draw_text(app, &mut pen, window, line),
         Overlay::Ending => ending::draw(app, &mut pen, window),
         Overlay::Standings => ending::draw_standings(app, &mut pen, window),
         Overlay::None | Overlay::Quit | Overlay::HandOver(_) => draw_game(app, &mut pen, window),
@@ -113,7 +112,7 @@ fn draw_tabs<G: Board>(app: &App<G>, view: &G::View, pen: &mut Pen<'_>, area: Re
     }
     let each = area.width / u16::from(players);
     for seat in Seat::all(players) {
-        let arrow = if app.actor == Some(seat) { "►" } else { "" };
+        let arrow = if app.acting() == Some(seat) { "►" } else { "" };
         let text = format!("{arrow}{} {}", app.texts.name(seat), app.texts.phrase(&G::standing(view, seat)));
         let tab = Rect { x: area.x + each * u16::from(seat.number()), width: each, ..area };
         let end = pen.put(tab, 1, 0, &text, if seat == app.shown { STRONG } else { WEAK });
@@ -241,7 +240,7 @@ fn blocked_lines<G: Board>(app: &App<G>, blocked: &Blocked, columns: u16) -> Vec
 fn brief<G: Board>(app: &App<G>, gains: &Gains) -> String {
     let mut symbols: Vec<_> = gains.symbols.iter().map(|symbol| app.texts.phrase(symbol)).collect();
     if gains.points != 0 {
-        symbols.push(format!("{:+}", gains.points));
+        symbols.push(app.texts.phrase(&Phrase::new("points-short").number("points", gains.points)));
     }
     symbols.join(" ")
 }
@@ -284,33 +283,67 @@ fn draw_log<G: Board>(app: &App<G>, pen: &mut Pen<'_>, area: Rect) {
     let room = usize::from(area.height - 1);
     let told = app.log.len() - app.log_back.min(app.log.len());
     let since = app.log.len() - app.lines_since();
-    // Every line takes at least one row, so that older ones need not be broken.
-    let recent = told.saturating_sub(room)..told;
-    let rows: Vec<_> = recent
-        .flat_map(|index| {
-            let style = if index >= since { PLAIN } else { WEAK };
-            wrap(&app.log[index], area.width, 2).into_iter().map(move |row| (row, style))
-        })
-        .collect();
-    for (y, (row, style)) in (1..).zip(&rows[rows.len().saturating_sub(room)..]) {
-        pen.put(area, 0, y, row, *style);
+    // From the last line upwards: one that would have to be cut is left out, unless it is the only one.
+    let mut lines: Vec<(Vec<String>, Style)> = Vec::new();
+    let mut rows = 0;
+    for index in (0..told).rev() {
+        let line = wrap(&app.log[index], area.width, 2);
+        rows += line.len();
+        if rows > room && !lines.is_empty() {
+            break;
+        }
+        lines.push((line, if index >= since { PLAIN } else { WEAK }));
+    }
+    let rows = lines.into_iter().rev().flat_map(|(line, style)| line.into_iter().map(move |row| (row, style)));
+    for (y, (row, style)) in (1..).zip(rows.take(room)) {
+        pen.put(area, 0, y, &row, style);
     }
 }
 
+/// What the last key led to, else what the keys are for.
 fn draw_bottom_line<G: Board>(app: &App<G>, pen: &mut Pen<'_>, window: Rect) {
-    let line = Rect { y: window.bottom() - 1, height: 1, ..window };
-    let hints = match (app.overlay, app.is_over(), &app.series) {
-        (Overlay::Help(_) | Overlay::Recap(_), _, _) => "help-close",
-        (_, false, None) if app.sitters.people() == 0 => "hints-watch",
-        (_, false, None) => "hints",
-        (_, false, Some(_)) => "hints-championship",
-        (_, true, None) => "hints-over",
-        (_, true, Some(_)) => "hints-series",
+    let Some(message) = &app.message else {
+        let line = Rect { y: window.bottom() - 1, height: 1, ..window };
+        pen.put(line, 0, 0, &hints(app, window.width), WEAK);
+        return;
     };
-    match &app.message {
-        Some(message) => pen.put(line, 0, 0, message, STRONG),
-        None => pen.put(line, 0, 0, &app.texts.say(hints), WEAK),
-    };
+    // Names of files may be longer than the window is wide.
+    let lines = wrap(message, window.width, 0);
+    let height = (lines.len() as u16).min(window.height);
+    let area = Rect { y: window.bottom() - height, height, ..window };
+    Clear.render(area, pen.buffer);
+    pen.put_lines(area, &lines, STRONG);
+}
+
+/// The keys that lead somewhere now, as many of them as fit, the least important ones left out.
+fn hints<G: Board>(app: &App<G>, columns: u16) -> String {
+    if matches!(app.overlay, Overlay::Help(_) | Overlay::Recap(_)) {
+        return app.texts.say("help-close");
+    }
+    let (is_over, is_series, is_watched) = (app.is_over(), app.series.is_some(), app.sitters.people() == 0);
+    let mut keys: Vec<&str> = [
+        ("hint-next", is_over && is_series),
+        ("hint-new", is_over && !is_series),
+        ("hint-help", !is_over),
+        ("hint-undo", if is_over { app.can_undo() } else { !is_watched }),
+        ("hint-points", is_series),
+        ("hint-log", is_over),
+        ("hint-recap", !is_over && !is_watched),
+        ("hint-sheets", true),
+        ("hint-record", is_over || is_watched),
+        ("hint-language", true),
+        ("hint-quit", true),
+    ]
+    .into_iter()
+    .filter_map(|(key, leads_somewhere)| leads_somewhere.then_some(key))
+    .collect();
+    let say = |keys: &[&str]| keys.iter().map(|key| app.texts.say(key)).collect::<Vec<_>>().join("  ");
+    for dispensable in ["hint-language", "hint-record"] {
+        if width(&say(&keys)) > columns {
+            keys.retain(|key| *key != dispensable);
+        }
+    }
+    say(&keys)
 }
 
 fn draw_box(pen: &mut Pen<'_>, window: Rect, title: &str, hint: &str) {
@@ -323,8 +356,31 @@ fn draw_box(pen: &mut Pen<'_>, window: Rect, title: &str, hint: &str) {
     pen.put_middle(place, 3, hint, PLAIN);
 }
 
-fn draw_help<G: Board>(app: &App<G>, pen: &mut Pen<'_>, window: Rect, line: u16) {
-    let columns = text_area(window).width;
+// ----- Texts that may be longer than the window -----
+
+/// Lines above a text, for its title, and below it, for the keys.
+const TEXT_MARGIN: u16 = 2;
+
+/// How many lines of a text a window shows.
+pub fn text_room(window: Size) -> u16 {
+    window.height.saturating_sub(2 * TEXT_MARGIN)
+}
+
+fn text_width(window: Size) -> u16 {
+    window.width.saturating_sub(2).min(TEXT_WIDTH_MAX)
+}
+
+/// The lines of the text that lies over the game, if one does.
+pub fn text_lines<G: Board>(app: &App<G>, window: Size) -> Vec<String> {
+    let columns = text_width(window);
+    match app.overlay {
+        Overlay::Help(_) => help_lines(app, columns),
+        Overlay::Recap(_) => app.recap().iter().flat_map(|line| wrap(line, columns, 2)).collect(),
+        _ => Vec::new(),
+    }
+}
+
+fn help_lines<G: Board>(app: &App<G>, columns: u16) -> Vec<String> {
     let keys = ["help-1", "help-2", "help-3", "help-4", "help-6", "help-5"].map(Phrase::new);
     let notes = Section::new("help-notes", G::notes(&app.view()));
     let sections = [Section::new("help-keys", keys), notes].into_iter().chain(G::help());
@@ -333,28 +389,30 @@ fn draw_help<G: Board>(app: &App<G>, pen: &mut Pen<'_>, window: Rect, line: u16)
         if !lines.is_empty() {
             lines.push(String::new());
         }
-        lines.push(pen.texts.phrase(&title).to_uppercase());
-        lines.extend(paragraphs.iter().flat_map(|paragraph| wrap(&pen.texts.phrase(paragraph), columns, 2)));
+        lines.push(app.texts.phrase(&title).to_uppercase());
+        lines.extend(paragraphs.iter().flat_map(|paragraph| wrap(&app.texts.phrase(paragraph), columns, 2)));
     }
-    draw_text(pen, window, &app.texts.say("help-title"), &lines, line);
+    lines
 }
 
-/// What has happened since whoever looks at the screen decided last.
-fn draw_recap<G: Board>(app: &App<G>, pen: &mut Pen<'_>, window: Rect, line: u16) {
-    let since = &app.log[app.log.len() - app.lines_since()..];
-    let lines: Vec<_> = since.iter().flat_map(|line| wrap(line, text_area(window).width, 2)).collect();
-    draw_text(pen, window, &app.texts.say("recap-title"), &lines, line);
-}
-
-fn text_area(window: Rect) -> Rect {
-    Rect { x: window.x + 1, width: window.width.saturating_sub(2).min(TEXT_WIDTH_MAX), ..window }
-}
-
-/// A text that may be longer than the window, from one of its lines.
-fn draw_text(pen: &mut Pen<'_>, window: Rect, title: &str, lines: &[String], line: u16) {
-    let text = text_area(window);
-    pen.put(text, 0, 0, title, STRONG);
-    let body = Rect { y: text.y + 2, height: text.height - 4, ..text };
-    let first = usize::from(line).min(lines.len().saturating_sub(body.height.into()));
-    pen.put_lines(body, &lines[first..], PLAIN);
+/// The text from one of its lines, and how much of it is above and below.
+fn draw_text<G: Board>(app: &App<G>, pen: &mut Pen<'_>, window: Rect, line: u16) {
+    let title = match app.overlay {
+        Overlay::Help(_) => "help-title",
+        _ if app.is_over() => "log",
+        _ => "recap-title",
+    };
+    let area = Rect { x: window.x + 1, width: text_width(window.as_size()), ..window };
+    pen.put(area, 0, 0, &app.texts.say(title), STRONG);
+    let lines = text_lines(app, window.as_size());
+    let room = text_room(window.as_size());
+    let first = usize::from(line).min(lines.len().saturating_sub(room.into()));
+    pen.put_lines(Rect { y: area.y + TEXT_MARGIN, height: room, ..area }, &lines[first..], PLAIN);
+    let below = lines.len().saturating_sub(first + usize::from(room));
+    for (arrow, count, y) in [('↑', first, TEXT_MARGIN - 1), ('↓', below, TEXT_MARGIN + room)] {
+        if count > 0 {
+            let more = app.texts.phrase(&Phrase::new("text-more").number("count", count as i64));
+            pen.put(area, 0, y, &format!("{arrow} {more}"), WEAK);
+        }
+    }
 }

@@ -62,6 +62,7 @@ fn until_done<G: Board>(app: &mut App<G>, journal: &mut Journal, terminal: &mut 
         if app.is_done {
             return Ok(());
         }
+        app.window = terminal.size()?;
         terminal.draw(|frame| screen::draw(app, frame))?;
         match app.wait() {
             Some(wait) if !event::poll(wait)? => app.tick(),

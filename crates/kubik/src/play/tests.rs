@@ -9,6 +9,7 @@ use std::collections::HashSet;
 use std::path::PathBuf;
 
 use bots::{Knowledge, PolicySpec};
+use engine::testkit::{at_random, play_on};
 use engine::{Fast, Game, Match, Phrase, Seat, Speak, Turn, Viewer};
 use expect_test::expect_file;
 use games::clever_cubed::CleverCubed;
@@ -17,15 +18,17 @@ use games::clever_cubed::scoring::RATINGS;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::crossterm::event::KeyCode;
+use ratatui::layout::Size;
 use serde_json::json;
 
 use super::app::{App, Options, Overlay};
 use super::board::Board;
+use super::menu::Menu;
 use super::pace::Pace;
 use super::saved::{Saved, SavedSitters};
 use super::screen;
 use super::sitter::{Sitter, Sitters};
-use guide::{Language, Texts};
+use guide::{Guide, Language, Texts};
 
 type Play = App<CleverCubed>;
 
@@ -159,6 +162,17 @@ macro_rules! tests_of_every_game {
         fn no_colour_is_left_without_colours() {
             $(check_colours::<$game>();)*
         }
+
+        #[test]
+        fn texts_are_turned_over_by_the_page() {
+            $(check_pages::<$game>();)*
+        }
+
+        #[test]
+        fn the_final_table_offers_what_it_does() {
+            let offered = [$(check_final_table::<$game>()),*];
+            assert!(offered.contains(&true), "some match ends with a decision of a person");
+        }
     };
 }
 
@@ -242,34 +256,26 @@ fn check_words<G: Board>() {
         let mut game = G::new(&setup::<G>(players)).unwrap();
         let mut policy = PolicySpec::ALL[seed % 2].build::<G>();
         let mut source = Fast::new(seed as u64);
-        let (mut events, mut legal) = (Vec::new(), Vec::new());
-        loop {
-            match game.turn() {
-                Turn::Over => break,
-                Turn::Chance(_) => {
-                    let fate = game.draw(&mut source);
-                    game.happen(&fate, &mut events).unwrap();
+        let mut events = Vec::new();
+        let mut step = || {
+            play_on(&mut game, 1, &mut source, &mut events, |game, seat, legal, source| {
+                legal.iter().for_each(|action| check(&action.phrase()));
+                let view = game.view(Viewer::Seat(seat));
+                check(&G::prompt(&view, Some(seat)));
+                G::blocked(&view).iter().for_each(|blocked| {
+                    check(&blocked.what);
+                    check(&blocked.why);
+                });
+                for plan in G::plans(&view) {
+                    let gains = plan.gains.symbols.iter().chain(&plan.gains.words).chain(&plan.gains.notes);
+                    plan.path.iter().map(|label| &label.phrase).chain(gains).for_each(&mut check);
                 }
-                Turn::Players(seats) => {
-                    let seat = seats.first().unwrap();
-                    game.legal(seat, &mut legal);
-                    legal.iter().for_each(|action| check(&action.phrase()));
-                    let view = game.view(Viewer::Seat(seat));
-                    check(&G::prompt(&view, Some(seat)));
-                    G::blocked(&view).iter().for_each(|blocked| {
-                        check(&blocked.what);
-                        check(&blocked.why);
-                    });
-                    for plan in G::plans(&view) {
-                        let gains = plan.gains.symbols.iter().chain(&plan.gains.words).chain(&plan.gains.notes);
-                        plan.path.iter().map(|label| &label.phrase).chain(gains).for_each(&mut check);
-                    }
-                    let choice = policy.choose(Knowledge::new(&game, seat), &legal, &mut source);
-                    game.play(seat, &legal[choice], &mut events).unwrap();
-                }
-            }
+                policy.choose(Knowledge::new(game, seat), legal, source)
+            });
             check(&G::prompt(&game.view(Viewer::Spectator), None));
-        }
+            game.turn() != Turn::Over
+        };
+        while step() {}
         let ending = G::ending(&game.view(Viewer::Spectator));
         ending.rows.iter().for_each(|(label, _)| check(label));
         check(&ending.reason);
@@ -288,27 +294,30 @@ fn check_words<G: Board>() {
 fn check_menu<G: Board>() {
     for seed in 0..12 {
         let mut game = G::new(&setup::<G>((1 + seed as u8 % 3).clamp(G::INFO.players.0, G::INFO.players.1))).unwrap();
-        let mut source = Fast::new(seed);
-        let mut legal = Vec::new();
-        loop {
-            match game.turn() {
-                Turn::Over => break,
-                Turn::Chance(_) => {
-                    let fate = game.draw(&mut source);
-                    game.happen(&fate, &mut ()).unwrap();
-                }
-                Turn::Players(seats) => {
-                    let seat = seats.first().unwrap();
-                    game.legal(seat, &mut legal);
-                    let plans = G::plans(&game.view(Viewer::Seat(seat)));
-                    let first: HashSet<_> = plans.iter().map(|plan| plan.actions[0].clone()).collect();
-                    assert_eq!(first, legal.iter().cloned().collect());
-                    let paths: HashSet<_> = plans.iter().map(|plan| format!("{:?}", plan.path)).collect();
-                    assert_eq!(paths.len(), plans.len());
-                    let plan = &plans[source.below(plans.len() as u32) as usize];
-                    plan.actions.iter().for_each(|action| game.play(seat, action, &mut ()).unwrap());
-                }
-            }
+        play_on(&mut game, usize::MAX, &mut Fast::new(seed), &mut (), |game, seat, legal, source| {
+            let plans = G::plans(&game.view(Viewer::Seat(seat)));
+            let first: HashSet<_> = plans.iter().map(|plan| plan.actions[0].clone()).collect();
+            assert_eq!(first, legal.iter().cloned().collect());
+            let paths: HashSet<_> = plans.iter().map(|plan| format!("{:?}", plan.path)).collect();
+            assert_eq!(paths.len(), plans.len());
+            let plan = &plans[source.below(plans.len() as u32) as usize];
+            let mut after = game.clone();
+            plan.actions.iter().for_each(|action| after.play(seat, action, &mut ()).unwrap());
+            check_keys(&mut Menu::new(plans.clone(), Vec::new()));
+            legal.iter().position(|action| *action == plan.actions[0]).unwrap()
+        });
+    }
+}
+
+/// At no step of a menu two entries have the same key.
+fn check_keys<G: Board>(menu: &mut Menu<G>) {
+    let keys: Vec<_> = menu.entries().iter().filter_map(|entry| entry.key).collect();
+    let different: HashSet<_> = keys.iter().collect();
+    assert_eq!(different.len(), keys.len(), "{:?}", menu.entries());
+    for entry in 0..menu.entries().len() {
+        if menu.choose(entry).is_none() {
+            check_keys(menu);
+            menu.back();
         }
     }
 }
@@ -380,7 +389,7 @@ fn check_export<G: Board>() {
     type_keys(&mut app, "w");
     let path = folder.join(format!("kubik-{}.json", G::INFO.name));
     let message = app.message.clone().unwrap_or_default();
-    assert!(message.ends_with(path.to_str().unwrap()), "{message}");
+    assert!(path.is_absolute() && message.ends_with(path.to_str().unwrap()), "{message}");
     type_keys(&mut app, "w");
     let (saved, _) = Saved::parse(&std::fs::read(&path).unwrap()).unwrap();
     assert_eq!(std::fs::read_dir(&folder).unwrap().count(), 2);
@@ -399,6 +408,57 @@ fn check_colours<G: Board>() {
         let plain = |cell: &ratatui::buffer::Cell| (cell.fg, cell.bg) == Default::default();
         assert_ne!(terminal.backend().buffer().content().iter().all(plain), has_colour);
     }
+}
+
+/// Page Down shows every line of the help and says how many are left; back from its end there is no dead key.
+fn check_pages<G: Board>() {
+    for (width, height) in [(80, 24), (100, 34)] {
+        let mut app = app_of::<G>(&people::<G>(), Language::English, 7);
+        app.window = Size::new(width, height);
+        type_keys(&mut app, "\n?");
+        let lines = screen::text_lines(&app, app.window);
+        let first = screen(&app, width, height);
+        let mut seen = HashSet::new();
+        for page in 0.. {
+            let text = screen(&app, width, height);
+            seen.extend(text.lines().map(|line| line.trim().to_owned()));
+            assert_eq!(text.contains('↑') && text.contains("more line"), page > 0 || text.contains("↓"), "{text}");
+            let before = app.overlay;
+            app.press(KeyCode::PageDown);
+            if app.overlay == before {
+                assert!(!text.contains("↓ "), "{text}");
+                break;
+            }
+        }
+        assert!(lines.iter().all(|line| seen.contains(line.trim())));
+        let pages = lines.len().div_ceil(usize::from(screen::text_room(app.window)) - 1);
+        (0..pages).for_each(|_| app.press(KeyCode::PageUp));
+        assert_eq!(screen(&app, width, height), first);
+    }
+}
+
+/// On the final table what can still be taken back is offered and nothing else is, and the whole match can be read again.
+/// Says whether anything could.
+fn check_final_table<G: Board>() -> bool {
+    let mut was_offered = false;
+    for (seats, seed) in [(people::<G>(), 1), ("person,greedy".to_owned(), 2), ("greedy,person".to_owned(), 3)] {
+        let mut app = app_of::<G>(&seats, Language::English, seed);
+        play_to_the_end(&mut app);
+        app.window = Size::new(80, 24);
+        let text = screen(&app, 80, 24);
+        let is_offered = text.contains("[u] undo");
+        assert_eq!(app.can_undo(), is_offered, "{text}");
+        was_offered |= is_offered;
+        type_keys(&mut app, "h");
+        let text = screen(&app, 80, 24);
+        let last = app.log.last().unwrap();
+        assert!(text.contains(last.get(..20).unwrap_or(last)), "{text}");
+        type_keys(&mut app, "<");
+        assert_eq!(app.overlay, Overlay::Ending);
+        type_keys(&mut app, "u");
+        assert_eq!(app.is_over(), !is_offered);
+    }
+    was_offered
 }
 
 // ----- Clever Cubed -----
@@ -458,6 +518,65 @@ fn ratings_bonuses_and_reasons_have_words() {
             let text = texts.phrase(&phrase);
             assert!(!text.contains('{') && !text.is_empty(), "{}: {phrase:?}: {text}", language.code());
         }
+    }
+}
+
+/// Where an entry names a number, that number is its key.
+#[test]
+fn numbers_are_chosen_by_their_own_keys() {
+    let texts = Texts::new(Language::English, "clever-cubed");
+    let mut said = HashSet::new();
+    for seed in 0..12 {
+        let mut game = CleverCubed::new(&setup::<CleverCubed>(1 + seed as u8 % 2)).unwrap();
+        play_on(&mut game, usize::MAX, &mut Fast::new(seed), &mut (), |game, seat, legal, source| {
+            for label in CleverCubed::plans(&game.view(Viewer::Seat(seat))).iter().flat_map(|plan| &plan.path) {
+                if ["menu-number", "menu-write", "menu-write-die", "menu-row", "menu-joker"].contains(&label.phrase.key)
+                {
+                    let text = texts.phrase(&label.phrase);
+                    let number: String = text.chars().filter(char::is_ascii_digit).take(1).collect();
+                    assert_eq!(label.letter.map(String::from), Some(number), "{text}");
+                    said.insert(label.phrase.key);
+                }
+            }
+            at_random(game, seat, legal, source)
+        });
+    }
+    assert_eq!(said.len(), 5);
+}
+
+/// The first of two turquoise dice of a value: the preview says that a second cross may follow, and the menu offers it.
+#[test]
+fn further_crosses_are_told_beforehand() {
+    let die = |value: u8, place: &str| json!({"value": value, "place": place});
+    let state = json!({
+        "setup": {"players": 2}, "phase": "roll", "round": 1, "roll": 2,
+        "dice": {
+            "yellow": die(4, "slot-1"), "turquoise": die(4, "pool"), "blue": die(5, "pool"),
+            "brown": die(5, "pool"), "pink": die(6, "pool"), "white": die(5, "pool"),
+        },
+        "seats": [{"stage": "roll"}, {}],
+    });
+    let state = serde_json::from_value(state).unwrap();
+    let mut app: Play = App::new(Match::from_state(&state).unwrap(), options("person,person", Language::English, 7));
+    type_keys(&mut app, "\n1");
+    app.press(KeyCode::Down);
+    let text = screen(&app, 100, 34);
+    let entry = text.lines().find(|line| line.contains("► 2 Row 2")).unwrap();
+    assert!(entry.trim_end().ends_with("+1X 1 pt"), "{entry}");
+    assert!(text.contains("A matching die"), "{text}");
+    type_keys(&mut app, "2");
+    let text = screen(&app, 100, 34);
+    assert!(text.contains("A matching die: cross one more?") && text.contains("3 Row 3"), "{text}");
+    assert!(!text.contains("2 Row 2") && !text.contains("+1X"), "{text}");
+}
+
+/// The rulebook has titles and stars for those who play alone.
+#[test]
+fn stars_are_for_those_who_play_alone() {
+    for (seats, has_stars) in [("person", true), ("person,person", false)] {
+        let mut app = app(seats, Language::English, 7);
+        type_keys(&mut app, "\n\n");
+        assert_eq!(screen(&app, 80, 24).contains('☆'), has_stars);
     }
 }
 
@@ -651,6 +770,25 @@ fn the_log_turns_by_the_page() {
     assert_eq!(app.log_back, 0);
 }
 
+/// The log begins with the beginning of a line.
+#[test]
+fn no_line_of_the_log_has_lost_its_head() {
+    for language in Language::ALL {
+        let mut app = app("person,person", language, 5);
+        for _ in 0..200 {
+            app.press(KeyCode::Enter);
+            app.overlay = Overlay::None;
+            let text = screen(&app, 80, 24);
+            let title = app.texts.say("log");
+            let mut lines = text.lines().skip_while(|line| !line.contains(&format!("── {title} ─")));
+            let Some(head) = lines.next() else { continue };
+            let left = head[..head.find("── ").unwrap()].chars().count();
+            let first: String = lines.next().unwrap().chars().skip(left).take_while(|letter| *letter != '│').collect();
+            assert!(!first.starts_with("  "), "{text}");
+        }
+    }
+}
+
 #[test]
 fn a_new_game_follows() {
     let mut app = app("person", Language::English, 7);
@@ -677,7 +815,7 @@ fn trouble_with_saving_stays_on_the_screen() {
     }
     assert!(screen(&app, 80, 24).contains("The last steps are not saved."));
     type_keys(&mut app, "\nw");
-    assert!(app.message.as_ref().is_some_and(|message| message.starts_with("Not saved: no/such")), "{:?}", app.message);
+    assert!(app.message.as_ref().is_some_and(|message| message.contains("no/such/folder: ")), "{:?}", app.message);
     assert!(!app.is_done);
     app.set_trouble(None);
     assert_eq!(app.message.as_deref(), Some("Everything is saved again."));

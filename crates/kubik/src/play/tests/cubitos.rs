@@ -8,7 +8,7 @@ use games::cubitos::{
     Action, CardId, Cell, CellId, CellName, Cube, Cubitos, Dice, Die, Event, Pick, RaceSetId, RollKind, Side, Sides,
     State, Tile, Track, TrackId, Warning, Way, Zone,
 };
-use guide::{Guide, Series};
+use guide::Series;
 use serde_json::{Value, json};
 
 use super::*;

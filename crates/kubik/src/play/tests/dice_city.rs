@@ -6,7 +6,6 @@ use games::dice_city::{
     Action, Bandits, Colour, Dice, DiceCity, Event, Location, Resource, Resources, Ship, Space, Stage, State, Step,
     Throw, Trigger,
 };
-use guide::Guide;
 use serde_json::{Value, json};
 
 use super::*;

@@ -3,11 +3,9 @@
 use std::collections::BTreeSet;
 
 use expect_test::expect_file;
-use games::king_of_tokyo_duel::view::View;
 use games::king_of_tokyo_duel::{
     Action, Bonus, Card, Event, Fate, KingOfTokyoDuel, Monster, Position, State, Symbol, Symbols, Token, Track, Way,
 };
-use guide::Guide;
 use serde_json::{Value, json};
 
 use super::*;
@@ -107,6 +105,67 @@ fn choices_show_where_they_lead() {
     let track = text.lines().find(|line| line.contains('⌂')).unwrap();
     assert!(track.contains("Destruction"), "{track}");
     assert!(text.lines().any(|line| line.contains("│◄ ♥│") && line.contains("│⌂  │")), "{text}");
+}
+
+/// A pull that ends on the victory space, with a question on the way there that cannot keep it from being won.
+#[test]
+fn a_winning_choice_says_so_before_its_questions() {
+    let with = |fame: u8| {
+        let state = json!({
+            "setup": {"monsterOfSeat0": "gigazaur", "monsterOfSeat1": "alienoid"},
+            "stage": "resolve", "turn": 5, "seats": [{"cards": ["unchained"]}, {}],
+            "board": {"fame": -5, "destruction": 0, "tokens": [{"token": "buzz-fish", "track": "fame", "space": -6}]},
+            "market": {"left": "natural-selection", "middle": "snack-time", "right": "acid-attack"},
+            "roll": {"dice": {"heart": 6 - fame, "fame": fame}, "made": 3, "allowed": 3},
+        });
+        let mut app = position(Language::English, state);
+        type_keys(&mut app, "\n");
+        app.press(KeyCode::Down);
+        screen(&app, 100, 30)
+    };
+    let wins = with(4);
+    let entry = wins.lines().find(|line| line.contains("★ Fame ×4")).unwrap();
+    assert!(entry.trim_end().ends_with("★→-6 victory!") && wins.contains("This wins the game."), "{wins}");
+    let pulls = with(3);
+    assert!(pulls.contains("★→-6") && !pulls.contains("victory!"), "{pulls}");
+}
+
+/// Enter once more after the last throw or the last group of dice buys, spends and discards nothing.
+#[test]
+fn the_market_opens_with_a_harmless_answer() {
+    let mut app = position(
+        Language::English,
+        json!({
+            "setup": {"monsterOfSeat0": "gigazaur", "monsterOfSeat1": "alienoid"},
+            "stage": "resolve", "turn": 2, "seats": [{"energy": 9, "hearts": 4}, {}],
+            "market": {"left": "natural-selection", "middle": "snack-time", "right": "acid-attack"},
+            "roll": {"dice": {"heart": 2, "fame": 4}, "made": 3, "allowed": 3},
+        }),
+    );
+    type_keys(&mut app, "\n");
+    let text = screen(&app, 100, 30);
+    assert!(text.contains("Resolve all ♥. Brings: +2♥."), "{text}");
+    type_keys(&mut app, "\n");
+    let text = screen(&app, 100, 30);
+    assert!(text.contains("► e Leave the market") && text.contains("1 Buy Natural Selection"), "{text}");
+    type_keys(&mut app, "\n");
+    assert_eq!(app.view().seats[0].energy, 10, "nothing bought");
+}
+
+/// Which way the numbers run depends on who goes first; until then there are none, so that they never turn round.
+#[test]
+fn spaces_are_numbered_once_it_is_known_who_goes_first() {
+    for seed in 0..8 {
+        let mut app = app_of::<KingOfTokyoDuel>("person,person", Language::English, seed);
+        assert!(!screen(&app, 100, 30).contains("-7"));
+        while app.view().turn == 0 {
+            app.press(KeyCode::Enter);
+        }
+        let text = screen(&app, 100, 30);
+        let line = text.lines().find(|line| line.contains("-7")).unwrap();
+        let is_first = app.view().active_player == Seat::FIRST;
+        assert_eq!(line.trim_start().starts_with("-7"), is_first, "{text}");
+    }
 }
 
 /// The King places a token: first the track, then the space, shown on the track while it is selected.
@@ -300,25 +359,10 @@ fn every_question_is_asked_sooner_or_later() {
     let mut asked = BTreeSet::new();
     for seed in 0..400 {
         let mut game = KingOfTokyoDuel::new(&setup::<KingOfTokyoDuel>(2)).unwrap();
-        let mut source = Fast::new(seed);
-        let mut legal = Vec::new();
-        loop {
-            match game.turn() {
-                Turn::Over => break,
-                Turn::Chance(_) => {
-                    let fate = game.draw(&mut source);
-                    game.happen(&fate, &mut ()).unwrap();
-                }
-                Turn::Players(seats) => {
-                    let seat = seats.first().unwrap();
-                    let view: View = game.view(Viewer::Seat(seat));
-                    let prompt = KingOfTokyoDuel::prompt(&view, Some(seat));
-                    asked.insert(prompt.key);
-                    game.legal(seat, &mut legal);
-                    game.play(seat, &legal[source.below(legal.len() as u32) as usize], &mut ()).unwrap();
-                }
-            }
-        }
+        play_on(&mut game, usize::MAX, &mut Fast::new(seed), &mut (), |game, seat, legal, source| {
+            asked.insert(KingOfTokyoDuel::prompt(&game.view(Viewer::Seat(seat)), Some(seat)).key);
+            at_random(game, seat, legal, source)
+        });
     }
     let all = [
         "prompt-additions",

@@ -45,7 +45,9 @@ impl Board for CleverCubed {
         let targets: Vec<_> =
             marks.filter(|(action, mark)| previewed(action, mark.mark)).map(|(_, mark)| mark.target).collect();
         if let Some(seat) = view.seats.get(seat.index()) {
-            sheet::draw(seat, &view.scales, &targets, pen, area);
+            // The rulebook rates those who play alone; among several the places do.
+            let is_rated = view.seats.len() == 1;
+            sheet::draw(seat, &view.scales, &targets, is_rated, pen, area);
         }
     }
 

@@ -52,8 +52,8 @@ const fn sheet_width(step: u16) -> u16 {
     LABEL_WIDTH + 13 * step + 2
 }
 
-/// Draws the sheet of one player; the `targets` stand out.
-pub fn draw(seat: &SeatView, scales: &Scales, targets: &[Target], pen: &mut Pen<'_>, area: Rect) {
+/// Draws the sheet of one player, with the stars it is worth if it `is_rated`; the `targets` stand out.
+pub fn draw(seat: &SeatView, scales: &Scales, targets: &[Target], is_rated: bool, pen: &mut Pen<'_>, area: Rect) {
     let step = if area.width >= sheet_width(4) { 4 } else { 3 };
     let spare = area.height.saturating_sub(LINES);
     let mut sheet = Sheet { seat, targets, pen, area, step };
@@ -80,6 +80,9 @@ pub fn draw(seat: &SeatView, scales: &Scales, targets: &[Target], pen: &mut Pen<
     y += 3 + u16::from(has(4));
     sheet.actions(y);
     sheet.points(y);
+    if is_rated {
+        sheet.stars(y + 2);
+    }
 }
 
 /// What is drawn, and where.
@@ -298,15 +301,23 @@ impl Sheet<'_, '_> {
         }
     }
 
-    /// Foxes, the total, and the stars it is worth alone.
+    /// Foxes and the total.
     fn points(&mut self, y: u16) {
         let seat = self.seat;
-        let x = LABEL_WIDTH + 7 * self.step + 5;
+        let x = self.points_x();
         let at = self.put(x, y, &self.pen.texts.say("foxes"), STRONG);
         self.put(at + 1, y, &format!("{}×{}", seat.foxes, seat.score.lowest), PLAIN);
         self.title(x, y + 1, "total", seat.score.total);
-        let stars = usize::from(seat.rating.stars);
-        self.put(x, y + 2, &format!("{}{}", "★".repeat(stars), "☆".repeat(5 - stars)), PLAIN);
+    }
+
+    fn stars(&mut self, y: u16) {
+        let stars = usize::from(self.seat.rating.stars);
+        self.put(self.points_x(), y, &format!("{}{}", "★".repeat(stars), "☆".repeat(5 - stars)), PLAIN);
+    }
+
+    /// Right of the action rows.
+    fn points_x(&self) -> u16 {
+        LABEL_WIDTH + 7 * self.step + 5
     }
 }
 

@@ -42,7 +42,7 @@ pub fn draw(view: &View, preview: &Preview, pen: &mut Pen<'_>, area: Rect) {
             tracks.tokens(track, tokens);
         }
     }
-    tracks.numbers(3);
+    tracks.numbers(view, 3);
 }
 
 /// What is drawn, and where.
@@ -92,10 +92,13 @@ impl Tracks<'_, '_> {
         }
     }
 
-    fn numbers(&mut self, y: u16) {
+    fn numbers(&mut self, view: &View, y: u16) {
         for space in -SPACE_MAX..=SPACE_MAX {
-            let text = format!("{space:^0$}", usize::from(self.step - 1));
-            self.put(self.x(space) + 1, y, &text, WEAK);
+            // Which way they run is only known with who goes first.
+            if view.turn > 0 {
+                let text = format!("{space:^0$}", usize::from(self.step - 1));
+                self.put(self.x(space) + 1, y, &text, WEAK);
+            }
             let to_right = if self.left == Side::Left { 1 } else { -1 };
             if is_edge(space, -to_right) {
                 self.put(self.x(space), y, "[", STRONG);
