@@ -16,6 +16,12 @@ pub fn plans(view: &View) -> Vec<Plan<KingOfTokyoDuel>> {
         gains: gains(seat, choice),
     };
     let mut plans: Vec<_> = view.choices.iter().map(plan).collect();
+    // What follows wherever a token is laid is said once, in words.
+    let is_laid = |plan: &&mut Plan<KingOfTokyoDuel>| matches!(plan.actions[0], Action::Place { .. });
+    let mut laid: Vec<_> = plans.iter_mut().filter(is_laid).collect();
+    if laid.len() > 1 && laid.iter().all(|plan| plan.gains == laid[0].gains) {
+        laid.iter_mut().for_each(|plan| plan.gains.symbols.clear());
+    }
     plans.sort_by_key(|plan| (rank(view, plan.actions[0]), place_on_board(view, plan.actions[0])));
     plans
 }
@@ -211,8 +217,11 @@ pub fn at_once(choice: &ChoiceView) -> impl Iterator<Item = &Event> {
 /// about.
 fn gains(seat: Seat, choice: &ChoiceView) -> Gains {
     let mut gains = Gains::default();
-    for (symbols, words) in at_once(choice).filter_map(|event| gain(seat, event)) {
-        gains.words.push(words.unwrap_or_else(|| symbols.clone()));
+    for event in at_once(choice) {
+        let Some((symbols, words)) = gain(seat, event) else { continue };
+        // What is paid is no gain.
+        let is_paid = matches!(event, Event::Paid { .. });
+        gains.words.extend(words.or_else(|| (!is_paid).then(|| symbols.clone())));
         gains.symbols.push(symbols);
     }
     gains.notes = match choice.action {

@@ -1,5 +1,6 @@
 //! A game in progress: what the keys do to it. Knows nothing of terminals, so that tests can play it.
 
+use std::cell::Cell;
 use std::mem;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -81,6 +82,8 @@ pub struct App<G: Board> {
     pub(super) log: Vec<String>,
     /// How many lines the log is scrolled back.
     pub(super) log_back: usize,
+    /// How many lines of it the last picture showed: it turns over by as many.
+    pub(super) log_shown: Cell<usize>,
     pub(super) menu: Menu<G>,
     /// What might be expected in the menu, and why it is not there.
     pub(super) blocked: Vec<Blocked>,
@@ -134,6 +137,7 @@ impl<G: Board> App<G> {
             has_colour,
             log: Vec::new(),
             log_back: 0,
+            log_shown: Cell::new(1),
             menu: Menu::default(),
             blocked: Vec::new(),
             shown: Seat::FIRST,

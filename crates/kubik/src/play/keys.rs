@@ -9,9 +9,6 @@ use super::keyboard;
 use super::pace::Pace;
 use super::screen;
 
-/// How far the log goes back at once: the smallest one shows four lines, and none may be passed over.
-const LOG_PAGE: usize = 3;
-
 impl<G: Board> App<G> {
     /// Does what a key stands for.
     pub fn press(&mut self, key: KeyCode) {
@@ -154,9 +151,9 @@ impl<G: Board> App<G> {
             KeyCode::Tab => self.shown = self.shown.next(players),
             KeyCode::BackTab => (1..players).for_each(|_| self.shown = self.shown.next(players)),
             KeyCode::PageUp => {
-                self.log_back = (self.log_back + LOG_PAGE).min(self.log.len().saturating_sub(1));
+                self.log_back = (self.log_back + self.log_shown.get()).min(self.log.len().saturating_sub(1));
             }
-            KeyCode::PageDown => self.log_back = self.log_back.saturating_sub(LOG_PAGE),
+            KeyCode::PageDown => self.log_back = self.log_back.saturating_sub(self.log_shown.get()),
             // Those who only watch would see nothing but the end.
             KeyCode::Char('+' | '=') if self.sitters.people() == 0 => self.set_pace(self.pace.faster().min(Pace::Fast)),
             KeyCode::Char('+' | '=') => self.set_pace(self.pace.faster()),

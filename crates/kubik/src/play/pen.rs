@@ -66,8 +66,8 @@ pub fn width(text: &str) -> u16 {
     u16::try_from(Span::raw(text).width()).unwrap_or(u16::MAX)
 }
 
-/// Breaks `text` into lines of at most `columns`, at spaces where there are any, but rather not before a number, which
-/// belongs to the word before it. Further lines begin with `indent` spaces.
+/// Breaks `text` into lines of at most `columns`, at spaces where there are any, but rather not before a number or an arrow,
+/// which belong to the word before them. Further lines begin with `indent` spaces.
 pub fn wrap(text: &str, columns: u16, indent: u16) -> Vec<String> {
     let columns = columns.max(1);
     let indent = " ".repeat(usize::from(if columns < 4 * indent { 0 } else { indent }));
@@ -94,14 +94,14 @@ pub fn wrap(text: &str, columns: u16, indent: u16) -> Vec<String> {
     lines
 }
 
-/// Splits at spaces except those between a word and its number, Arabic or Roman.
+/// Splits at spaces except those between a word and its number, Arabic or Roman, or the arrow behind it.
 fn words(text: &str) -> impl Iterator<Item = &str> {
     let mut rest = Some(text);
     std::iter::from_fn(move || {
         let now = rest?;
         let is_break = |&(place, _): &(usize, &str)| {
             now[..place].ends_with([',', ';', '.', '!', '?'])
-                || !now[place + 1..].starts_with(|next: char| next.is_ascii_digit() || next == 'I')
+                || !now[place + 1..].starts_with(|next: char| next.is_ascii_digit() || next == 'I' || next == '→')
         };
         let end = now.match_indices(' ').find(is_break).map(|(place, _)| place);
         rest = end.map(|place| &now[place + 1..]);
@@ -121,6 +121,7 @@ mod tests {
         assert_eq!(wrap("", 3, 0), [""]);
         assert_eq!(wrap("now roll 2 dice", 9, 0), ["now", "roll 2", "dice"]);
         assert_eq!(wrap("draw: 1×red, 2×white", 15, 0), ["draw: 1×red,", "2×white"]);
+        assert_eq!(wrap("keep the rest →", 13, 0), ["keep the", "rest →"]);
     }
 
     #[test]

@@ -238,11 +238,11 @@ fn blocked_lines<G: Board>(app: &App<G>, blocked: &Blocked, columns: u16) -> Vec
 
 /// What an action brings, in symbols.
 fn brief<G: Board>(app: &App<G>, gains: &Gains) -> String {
-    let mut symbols: Vec<_> = gains.symbols.iter().map(|symbol| app.texts.phrase(symbol)).collect();
-    if gains.points != 0 {
-        symbols.push(app.texts.phrase(&Phrase::new("points-short").number("points", gains.points)));
-    }
-    symbols.join(" ")
+    let symbols: Vec<_> = gains.symbols.iter().map(|symbol| app.texts.phrase(symbol)).collect();
+    let points = Phrase::new("points-short").number("points", gains.points);
+    let points = (gains.points != 0).then(|| app.texts.phrase(&points));
+    // An extra die is `+1`, and so is not to be read together with the points.
+    [symbols.join(" ")].into_iter().chain(points).filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
 }
 
 /// What an entry does, in sentences: first the decision itself, then what it brings and what one should know.
@@ -294,6 +294,7 @@ fn draw_log<G: Board>(app: &App<G>, pen: &mut Pen<'_>, area: Rect) {
         }
         lines.push((line, if index >= since { PLAIN } else { WEAK }));
     }
+    app.log_shown.set(lines.len());
     let rows = lines.into_iter().rev().flat_map(|(line, style)| line.into_iter().map(move |row| (row, style)));
     for (y, (row, style)) in (1..).zip(rows.take(room)) {
         pen.put(area, 0, y, &row, style);

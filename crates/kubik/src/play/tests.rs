@@ -562,7 +562,7 @@ fn further_crosses_are_told_beforehand() {
     app.press(KeyCode::Down);
     let text = screen(&app, 100, 34);
     let entry = text.lines().find(|line| line.contains("► 2 Row 2")).unwrap();
-    assert!(entry.trim_end().ends_with("+1X 1 pt"), "{entry}");
+    assert!(entry.trim_end().ends_with("+1X · 1 pt"), "{entry}");
     assert!(text.contains("A matching die"), "{text}");
     type_keys(&mut app, "2");
     let text = screen(&app, 100, 34);
@@ -760,14 +760,25 @@ fn a_key_without_meaning_gives_a_sign() {
     }
 }
 
+/// Page Up passes over no line, however few of them there is room for, and Page Down comes back.
 #[test]
 fn the_log_turns_by_the_page() {
-    let mut app = app("greedy,greedy", Language::English, 7);
-    app.press(KeyCode::Esc);
-    app.press(KeyCode::PageUp);
-    assert_eq!(app.log_back, 3);
-    app.press(KeyCode::PageDown);
-    assert_eq!(app.log_back, 0);
+    let mut app = app("person,person", Language::Ukrainian, 5);
+    (0..40).for_each(|_| app.press(KeyCode::Enter));
+    app.overlay = Overlay::None;
+    for (width, height) in [(80, 24), (100, 34)] {
+        let mut unseen = app.log.len();
+        while unseen > 1 {
+            screen(&app, width, height);
+            assert_eq!(app.log.len() - app.log_back, unseen);
+            unseen -= app.log_shown.get();
+            app.press(KeyCode::PageUp);
+        }
+        while app.log_back > 0 {
+            screen(&app, width, height);
+            app.press(KeyCode::PageDown);
+        }
+    }
 }
 
 /// The log begins with the beginning of a line.

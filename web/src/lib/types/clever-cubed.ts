@@ -264,7 +264,11 @@ bonuses: Array<Bonus>,
 /**
  * What it would add to the total as it stands, without the question marks it earns.
  */
-points: number, };
+points: number,
+/**
+ * How many more crosses dice of the same value would then bring.
+ */
+furtherCrosses: number, };
 
 export type Marking = {
 /**

@@ -90,7 +90,11 @@ export type ChoiceView = { action: Action,
 /**
  * What it would do at once, until chance or a player decides again.
  */
-does: Array<Event>, };
+does: Array<Event>,
+/**
+ * How it would end the game: at once, or whatever is then answered to the questions of its own effects.
+ */
+ends?: Ending, };
 
 export type Components = {
 /**
