@@ -1,16 +1,19 @@
 import type { Locator, Page } from '@playwright/test';
-import { decide, expect, playNow, playToTheEnd, sentence, settled, table, test, turn } from './kubik';
+import { decide, expect, GAMES, playNow, playToTheEnd, sentence, settled, table, test, turn } from './kubik';
 
 type Press = (target: Locator) => Promise<void>;
 
 const bar = (page: Page) => page.locator('main .bar .actions button');
+
+/** What lies on a board and can be chosen: spaces, cards and foes of Dice City, dice and cards of Cubitos. */
+const LIT = '.dice-city .cell:has(.target), .dice-city .card.lit, .dice-city .foes .lit, .cubitos .die.open, .cubitos .card.open';
 
 /** One decision on the board itself; what the board asks further is answered by the list of all actions. */
 function onBoard(press: Press, tally: { board: number; list: number }) {
   return async (page: Page): Promise<void> => {
     const log = page.getByRole('log');
     const before = `${await turn(page)} ${await log.textContent()}`;
-    const cell = page.getByRole('button', { name: /possible/, disabled: false }).first();
+    const cell = page.getByRole('button', { name: /possible/, disabled: false }).or(page.locator(LIT)).first();
     const action = bar(page).first();
     // What cannot be pressed in time is asked for in the list.
     if ((await turn(page)) !== 'chance' && (await cell.isVisible())) await press(cell).catch(() => undefined);
@@ -25,7 +28,7 @@ function onBoard(press: Press, tally: { board: number; list: number }) {
   };
 }
 
-for (const title of ['Clever Cubed', 'King of Tokyo: Duel']) {
+for (const [, title] of GAMES) {
   test(`${title}: a whole match by mouse on the board`, async ({ page }) => {
     await playNow(page, title);
     const tally = { board: 0, list: 0 };

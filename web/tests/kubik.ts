@@ -16,6 +16,14 @@ export const test = base.extend({
 
 export { expect };
 
+/** All games, with their titles in English. */
+export const GAMES = [
+  ['clever-cubed', 'Clever Cubed'],
+  ['king-of-tokyo-duel', 'King of Tokyo: Duel'],
+  ['dice-city', 'Dice City'],
+  ['cubitos', 'Cubitos'],
+] as const;
+
 /** A sentence of the page, as the file of the language has it. */
 export function sentence(language: string, key: string): string {
   const source = readFileSync(new URL(`../../locales/${language}/page.ftl`, import.meta.url), 'utf8');
@@ -86,7 +94,7 @@ export async function takeLowest(page: Page): Promise<void> {
 
 /** Plays until the match is over; says how many decisions that took. */
 export async function playToTheEnd(page: Page, choose: (page: Page, number: number) => Promise<void>): Promise<number> {
-  for (let number = 0; number < 600; number += 1) {
+  for (let number = 0; number < 2000; number += 1) {
     if ((await settled(page)) === 'over') return number;
     await choose(page, number);
   }

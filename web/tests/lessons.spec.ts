@@ -1,6 +1,6 @@
-import { expect, sentence, table, test, visit } from './kubik';
+import { expect, GAMES, sentence, table, test, visit } from './kubik';
 
-for (const game of ['clever-cubed', 'king-of-tokyo-duel']) {
+for (const [game] of GAMES) {
   test(`whoever follows the ring gets through the first game of ${game}`, async ({ page }) => {
     await visit(page, '/#/learn');
     await page.locator(`a[href="#/learn/${game}"]`).first().click();

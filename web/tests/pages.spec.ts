@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import { decide, expect, playNow, sentence, settled, test, visit } from './kubik';
+import { decide, expect, GAMES, playNow, sentence, settled, test, visit } from './kubik';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -36,17 +36,13 @@ async function faults(page: Page): Promise<string[]> {
 
 const PAGES = [
   '/',
-  '/#/setup/clever-cubed',
-  '/#/setup/king-of-tokyo-duel',
-  '/#/setup/cubitos',
+  ...GAMES.flatMap(([game]) => [`/#/setup/${game}`, `/#/rules/${game}`, `/#/learn/${game}`]),
+  '/#/learn',
   '/#/components/cubitos',
   '/#/matches',
+  '/#/daily',
+  '/#/gallery',
   '/#/settings',
-  '/#/rules/clever-cubed',
-  '/#/rules/king-of-tokyo-duel',
-  '/#/learn',
-  '/#/learn/clever-cubed',
-  '/#/learn/king-of-tokyo-duel',
   '/#/bench',
   '/#/no/such/place',
   '/#/play/no-such-match',
@@ -63,7 +59,7 @@ for (const theme of ['light', 'dark']) {
     }
   });
 
-  for (const title of ['Clever Cubed', 'King of Tokyo: Duel']) {
+  for (const [, title] of GAMES) {
     test(`the replay of ${title} is accessible, ${theme}`, async ({ page }) => {
       await visit(page, '/', { theme });
       await playNow(page, title);
@@ -111,9 +107,9 @@ for (const language of ['en', 'ru', 'uk']) {
   }
 }
 
-test('both boards fit a phone and a desk without scrolling, in every language', async ({ page }) => {
+test('all boards fit a phone and a desk without scrolling, in every language', async ({ page }) => {
   for (const language of ['en', 'ru', 'uk']) {
-    for (const game of ['clever-cubed', 'king-of-tokyo-duel']) {
+    for (const [game] of GAMES) {
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto('/');
       await page.evaluate((settings) => localStorage.setItem('kubik.settings', JSON.stringify(settings)), {
@@ -164,13 +160,13 @@ test('the page asks for little before it is there', async ({ browser }) => {
 });
 
 test('the module of a game is small', async ({ request }) => {
-  for (const game of ['clever-cubed', 'king-of-tokyo-duel']) {
+  for (const [game] of GAMES) {
     const index = await (await request.get('/sw.js')).text();
     const file = new RegExp(`assets/${game}-[\\w-]+\\.wasm`).exec(index)?.[0];
     expect(file, game).toBeTruthy();
     const answer = await request.fetch(`/${file}`, { headers: { 'accept-encoding': 'br' } });
     expect(answer.headers()['content-encoding']).toBe('br');
-    expect(Number(answer.headers()['content-length'])).toBeLessThanOrEqual(450 * 1024);
+    expect(Number(answer.headers()['content-length'])).toBeLessThanOrEqual(450_000);
   }
 });
 
