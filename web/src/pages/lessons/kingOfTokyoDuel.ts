@@ -140,7 +140,7 @@ export const KING_OF_TOKYO_DUEL: Lesson<KingOfTokyoDuel> = {
     {
       before: RIVAL_HITS,
       watch: { key: 'lesson-duel-watch', light: [DICE, STEPS, RIVAL] },
-      tasks: [throwing('lesson-duel-luck', { fame: 3, power: 2, claw: 1 }, ME), stopping('lesson-duel-power', TRACKS)],
+      tasks: [throwing('lesson-duel-luck', { fame: 3, power: 2, claw: 1 }, ME, TRACKS), stopping('lesson-duel-power', TRACKS)],
       done: 'lesson-duel-power-done',
       light: [TRACKS, STEPS],
     },
