@@ -45,7 +45,7 @@ test(`${MATCHES} matches in a row leave nothing behind`, async ({ page, context 
     await expect(ending).toBeVisible();
     all.push(await used(page, session));
     if (process.env.KUBIK_MATCHES) process.stdout.write(`${JSON.stringify(all.at(-1))}\n`);
-    await ending.getByRole('button', { name: sentence('en', 'rematch') }).click();
+    await ending.getByRole('button', { name: sentence('en', 'watch-again') }).click();
     await expect(table(page)).not.toHaveAttribute('data-turn', 'over');
   }
   const [first, last] = [all[0], all.at(-1)];

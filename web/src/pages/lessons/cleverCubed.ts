@@ -13,6 +13,7 @@ const TRAY = '.middle > .tray';
 const BAR = '.middle > .bar';
 const BUTTON = '.middle > .bar .actions .button';
 const cell = (id: string) => `.paper [data-target="${id}"]`;
+const bonus = (id: string) => `.paper [data-bonus="${id}"]`;
 const row = (name: 'rerolls' | 'jokers' | 'extras') => `.paper [data-row="${name}"]`;
 const die = (name: Die) => `[data-die="${name}"]`;
 const OPTIONS = '.paper .options';
@@ -125,7 +126,7 @@ export const CLEVER_CUBED: Lesson<CleverCubed> = {
         },
       ],
       done: 'lesson-clever-brown-done',
-      light: [cell('brown-1'), cell('brown-2')],
+      light: [cell('brown-1'), cell('brown-2'), bonus('brown-gap-1')],
     },
     {
       before: RIVAL_IN_ROUND_1,
@@ -167,7 +168,7 @@ export const CLEVER_CUBED: Lesson<CleverCubed> = {
         },
       ],
       done: 'lesson-clever-extra-done',
-      light: [cell('brown-1'), cell('brown-2'), row('jokers')],
+      light: [cell('brown-1'), cell('brown-2'), bonus('brown-gap-1'), row('jokers')],
     },
     {
       before: RIVAL_IN_ROUND_2,
@@ -209,7 +210,7 @@ export const CLEVER_CUBED: Lesson<CleverCubed> = {
         },
       ],
       done: 'lesson-clever-twice-done',
-      light: [cell('turquoise-1-4'), cell('turquoise-2-4'), row('jokers')],
+      light: [cell('turquoise-1-4'), cell('turquoise-2-4'), bonus('turquoise-column-4'), row('jokers')],
     },
   ],
 };
