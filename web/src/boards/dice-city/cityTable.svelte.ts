@@ -1,5 +1,6 @@
 import { untrack } from 'svelte';
 import { Broken, Refused } from '$lib/engine/client';
+import { settings } from '$lib/settings.svelte';
 import type { Table } from '$lib/table/table.svelte';
 import type { DiceCity } from '$lib/table/types';
 import type { Action, Colour, Location, SeatView, Space, Stage, Step, View } from '$lib/types/dice-city';
@@ -9,7 +10,7 @@ import { spaceOfDie, thingOf, type Thing } from './places';
 import { RESOURCES } from './signs';
 
 /** What is told about in words: a location wherever it lies, bandits, or a ship. */
-export type About = { location: Location; space?: Space; seat?: number } | { bandits: number } | { ship: number };
+export type About = { location: Location } | { bandits: number } | { ship: number };
 
 /** What the board remembers besides the table: which city is looked at, what is pointed at, where a card is aimed. */
 export class CityTable {
@@ -18,6 +19,8 @@ export class CityTable {
 
   /** Whose city is looked at instead of one's own. */
   looked: number | null = $state(null);
+  /** Is one's own city shown while others play? Without it theirs are, so that one sees what they do. */
+  staysHome = $state(false);
   /** Where the card in the hand would go. */
   aim: Plan | null = $state.raw(null);
   /** Several plans at one thing, to choose from. */
@@ -64,13 +67,21 @@ export class CityTable {
     return this.table.view;
   }
 
-  /** The seat as somebody who only watches follows it. */
+  /** Whose city is shown. */
   #seen(): number {
-    const { stage } = this.view;
+    const { stage, activePlayer } = this.view;
     if (this.looked !== null) return this.looked;
+    if (this.isFollowing) return activePlayer;
     // Whose die is rerolled is asked in that city.
     if (this.table.seat !== null && typeof stage === 'object' && 'reroll' in stage) return stage.reroll.seat;
     return this.own;
+  }
+
+  /** Is somebody else at work, and is it shown? */
+  get isFollowing(): boolean {
+    const { table } = this;
+    if (this.staysHome || table.isOver || table.seat !== null || this.view.activePlayer === this.own) return false;
+    return this.still || (table.isBusy && settings.pace !== 'at-once');
   }
 
   get isOwn(): boolean {
@@ -189,7 +200,9 @@ export class CityTable {
   }
 
   look(seat: number | null): void {
-    this.looked = seat === this.own ? null : seat;
+    const isHome = seat === null || seat === this.own;
+    this.staysHome = isHome && (this.isFollowing || this.staysHome);
+    this.looked = isHome ? null : seat;
   }
 
   // ---- What comes of it ----

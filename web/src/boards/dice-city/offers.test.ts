@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Action, SeatView, View } from '$lib/types/dice-city';
-import { deedOf, isAimed, offersOf, type Plan } from './offers';
+import { deedOf, isAimed, losesPoints, offersOf, type Plan } from './offers';
 
 const plan = (action: Action): Plan => ({ actions: [action], path: [], gains: { symbols: [], words: [], points: 0, notes: [] } });
 const dice = { white: 1, yellow: 1, red: 1, blue: 1, black: 1 };
@@ -70,5 +70,11 @@ describe('offers', () => {
   it('aim a card before it is laid', () => {
     expect(isAimed(plan({ do: 'place', space: 'white-1' }))).toBe(true);
     expect(isAimed(plan({ do: 'copy', space: 'white-1', location: 'forest' }))).toBe(false);
+  });
+
+  it('tell where a card would cost points', () => {
+    const place = plan({ do: 'place', space: 'white-1' });
+    const lost = { ...place, gains: { ...place.gains, symbols: [{ key: 'gain-lost', args: { points: 2 } }] } };
+    expect([losesPoints(place), losesPoints(lost)]).toEqual([false, true]);
   });
 });

@@ -38,3 +38,6 @@ export function offersOf(view: View, seat: number | null, plans: readonly Plan[]
 
 /** Is it clear which plan is meant when its thing is pressed once? Laying a card shows the next one, so it is aimed first. */
 export const isAimed = (plan: Plan): boolean => deedOf(plan) === 'place';
+
+/** Would the city be worth less? */
+export const losesPoints = (plan: Plan): boolean => plan.gains.symbols.some(({ key }) => key === 'gain-lost');
