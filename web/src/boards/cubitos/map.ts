@@ -21,6 +21,9 @@ export interface Frame {
 /** Grass around the track, in cells on each side together. */
 const MARGIN = 1.5;
 
+/** A map is turned only where that makes its cells larger by this much: people remember it as it lay. */
+const TURNING = 1.1;
+
 /** Cells may be this much longer than wide, so that a map fills its window. */
 const STRETCH = 1.28;
 
@@ -37,7 +40,7 @@ export function frameOf(track: PrintedTrack, width: number, height: number): Fra
   const down = bottom - top + 1 + MARGIN;
   const upright = sides(width / across, height / down);
   const turned = sides(width / down, height / across);
-  const isTurned = Math.min(turned.width, turned.height) > Math.min(upright.width, upright.height) * 1.02;
+  const isTurned = Math.min(turned.width, turned.height) > Math.min(upright.width, upright.height) * TURNING;
   const cell = isTurned ? turned : upright;
   const begin = isTurned
     ? { x: (width - down * cell.width) / 2, y: (height - across * cell.height) / 2 }

@@ -483,7 +483,7 @@ export class Table<G extends Rules = Rules> {
 
   /** The dice roll, and then it is told what they show. */
   async #tumble(): Promise<void> {
-    await this.#clock.wait(this.#beat(THROW_MS));
+    await this.#clock.wait(this.#beat(this.tempo?.() ?? THROW_MS));
     this.told = this.log.length;
   }
 
