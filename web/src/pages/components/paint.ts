@@ -1,4 +1,4 @@
-import { sameMap, type BonusEntry, type CellEntry, type Place, type ShortcutEntry, type TrackEntry } from '$lib/componentsFile';
+import { same, sameMap, type BonusEntry, type CellEntry, type Place, type ShortcutEntry, type TrackEntry } from '$lib/componentsFile';
 
 /** What a stroke leaves on a place of the map. */
 export type Brush =
@@ -82,9 +82,21 @@ function oddness(places: readonly Place[]): number {
 
 /** The track after a stroke; the very same track if that changes nothing. */
 export function paint(track: TrackEntry, place: Place, brush: Brush): TrackEntry {
+  const now = spotAt(track, place);
+  if (same(brush, brush.paint === 'red' ? { paint: 'red', red: now.cell?.red } : brushOf(now))) return track;
   const painted = stroke(track, place, brush);
-  if (painted === track || sameMap(painted, track)) return track;
-  return unmeasured(painted);
+  return painted === track ? track : unmeasured(painted);
+}
+
+/** What is at one place. */
+export function spotAt(track: TrackEntry, place: Place): Spot {
+  const spot: Spot = { place, cell: null, isStart: false, isFinish: false, isWall: (track.walls ?? []).some(isAt(place)) };
+  for (const cell of track.cells.filter(({ tiles }) => tiles.some(isAt(place)))) {
+    if (cell.kind === 'start') spot.isStart = true;
+    else if (cell.kind === 'finish') spot.isFinish = true;
+    else spot.cell = cell;
+  }
+  return spot;
 }
 
 /** What was measured on the old map does not hold any more. */
@@ -221,8 +233,7 @@ function areJoined({ red_lines: lines }: TrackEntry, one: CellEntry, other: Cell
 
 /** One place as it is on another map. */
 export function restored(track: TrackEntry, printed: TrackEntry, place: Place): TrackEntry {
-  const old = spots(printed).find((spot) => isAt(place)(spot.place));
-  if (!old) return track;
+  const old = spotAt(printed, place);
   let next = paint(track, place, brushOf(old));
   if (old.cell) next = paint(next, place, { paint: 'red', red: old.cell.red });
   return sameMap(next, printed) ? printed : next;
