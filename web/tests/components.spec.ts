@@ -35,6 +35,20 @@ test('one correction is one line of a file, is there after a reload and goes int
   expect(data).toEqual({ cards: [{ id: 'bob', cost: 7 }] });
 });
 
+test('a race is set up with a file, and a file with a fault says so there', async ({ page }) => {
+  await visit(page, '/#/components/cubitos');
+  await page.getByLabel('Cost of Bob', { exact: true }).fill('7');
+  await page.getByRole('button', { name: words('components-set-up') }).click();
+  const files = page.getByLabel(words('components'), { exact: true });
+  await expect(files.locator('option:checked')).toHaveText('My components 1 (1)');
+  await page.getByRole('link', { name: words('components-open') }).click();
+  await page.getByLabel('Cost of Bob', { exact: true }).fill('70');
+  await expect(page.locator('.verdict')).toContainText('not 70');
+  await page.goto('/#/setup/cubitos');
+  await files.selectOption({ index: 1 });
+  await expect(page.getByText('Bob, cost: must be 1 to 20, not 70')).toBeVisible();
+});
+
 test('a fault is told at its field, in the bar and in its line, and does not hold back the rest', async ({ page }) => {
   await visit(page, '/#/components/cubitos');
   await page.getByLabel('Cost of Bob', { exact: true }).fill('50');

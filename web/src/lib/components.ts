@@ -50,6 +50,19 @@ export async function remove(id: string): Promise<void> {
   await database.remove(id).catch(() => undefined);
 }
 
+/** What the next match is to be set up with, on its way from one page to the next. */
+let handed: DataFile | null = null;
+
+export function handOver(file: DataFile): void {
+  handed = file;
+}
+
+export function takeOver(): DataFile | null {
+  const file = handed;
+  handed = null;
+  return file;
+}
+
 function isKept(value: unknown): value is Kept {
   return (
     isObject(value) &&

@@ -1,7 +1,7 @@
 import { Broken, Engine, Refused } from '$lib/engine/client';
 import { keep, kept, remove, type Kept, type Whereabouts } from '$lib/components';
 import { hasStrangers, isDataFile, whole, type DataFile, type Whole } from '$lib/componentsFile';
-import { FILE_BYTES_MAX } from '$lib/shelf/files';
+import { FILE_BYTES_MAX, read as readMatch, type Read as ReadMatch } from '$lib/shelf/files';
 import { isObject, newId, tidyName } from '$lib/shelf/saved';
 import type { Components } from '$lib/types/cubitos';
 import { Draft } from './draft.svelte';
@@ -150,9 +150,10 @@ export class Desk {
   /** The file that a text is; or why it is none that can be shown. A record of a match has the file that it was played with. */
   async read(text: string): Promise<{ file: DataFile } | { wrong: Wrong }> {
     if (text.trim() === '') return { wrong: { key: 'components-empty' } };
-    const reading = read(text);
+    const match = readMatch(text);
+    const reading = 'record' in match ? { value: ofMatch(match) } : read(text);
     if ('line' in reading) return { wrong: { key: 'components-not-json', line: reading.line, column: reading.column } };
-    const value = ofMatch(reading.value) ?? reading.value;
+    const { value } = reading;
     if (isDataFile(value) && this.#printed && !hasStrangers(this.#printed, value)) return { file: value };
     try {
       const refusal = await this.#refusal(value);
@@ -216,8 +217,7 @@ export class Desk {
   }
 }
 
-/** The component data of a record. */
-function ofMatch(value: unknown): unknown {
-  if (!isObject(value) || value.game !== 'cubitos' || !isObject(value.setup)) return undefined;
-  return value.setup.data ?? {};
+/** The component data of a match; the built-in ones if it says nothing. */
+function ofMatch({ game, record: { setup } }: ReadMatch): unknown {
+  return game === 'cubitos' && isObject(setup) ? (setup.data ?? {}) : setup;
 }
