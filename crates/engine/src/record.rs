@@ -315,4 +315,3 @@ impl<G: Game> Match<G> {
         Ok(start)
     }
 }
-
