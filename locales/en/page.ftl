@@ -37,10 +37,6 @@ start-won = won { $won } of { $played }
 start-new = new to you
 start-learn = New here? Learn by playing
 start-learn-line = a few minutes a game, on the real board
-start-terminal = In the terminal for now:
-start-copy = Copy the command
-start-copied = Copied: { $command }
-start-type = Type this in a terminal: { $command }
 start-failed = The game could not be started: { $details }
 
 shelf-memory = This browser keeps nothing for this page, perhaps because the window is private. Your matches last until you close it: save as a file what you want to keep.
@@ -171,7 +167,6 @@ import-not-a-match = This is no match record.
 import-newer = This was saved by another version, which is not known here.
 import-damaged-line = Line { $line } is damaged.
 import-unknown-game = Nobody here knows the game “{ $game }”.
-import-not-here = { $game } can be replayed in the terminal for now: kubik replay FILE
 import-refused = The rules do not accept it: { refused-why }.
 import-no-engine = The game could not be loaded, so nobody can check the file. Try again.
 

@@ -37,10 +37,6 @@ start-won = побед { $won } из { $played }
 start-new = впервые
 start-learn = Впервые здесь? Учитесь играя
 start-learn-line = несколько минут, на настоящем поле
-start-terminal = Пока в терминале:
-start-copy = Скопировать команду
-start-copied = Скопировано: { $command }
-start-type = Наберите в терминале: { $command }
 start-failed = Игру не удалось начать: { $details }
 
 shelf-memory = Этот браузер ничего не хранит для этой страницы — возможно, окно приватное. Партии живут, пока вы его не закроете: что хотите сохранить, сохраните в файл.
@@ -187,7 +183,6 @@ import-not-a-match = Это не запись партии.
 import-newer = Это сохранила другая версия, здесь её не знают.
 import-damaged-line = Строка { $line } повреждена.
 import-unknown-game = Игры «{ $game }» здесь не знают.
-import-not-here = { $game }: посмотреть партию пока можно в терминале: kubik replay ФАЙЛ
 import-refused = Правила её не принимают: { refused-why }.
 import-no-engine = Игра не загрузилась, и проверить файл некому. Попробуйте ещё раз.
 

@@ -37,10 +37,6 @@ start-won = перемог { $won } із { $played }
 start-new = ще не грали
 start-learn = Уперше тут? Вчіться граючи
 start-learn-line = кілька хвилин, на справжньому полі
-start-terminal = Поки в терміналі:
-start-copy = Скопіювати команду
-start-copied = Скопійовано: { $command }
-start-type = Наберіть у терміналі: { $command }
 start-failed = Гру не вдалося почати: { $details }
 
 shelf-memory = Цей браузер нічого не зберігає для цієї сторінки — можливо, вікно приватне. Партії живуть, доки ви його не закриєте: що хочете зберегти, збережіть у файл.
@@ -187,7 +183,6 @@ import-not-a-match = Це не запис партії.
 import-newer = Це зберегла інша версія, тут її не знають.
 import-damaged-line = Рядок { $line } пошкоджено.
 import-unknown-game = Гри «{ $game }» тут не знають.
-import-not-here = { $game }: переглянути партію поки можна в терміналі: kubik replay ФАЙЛ
 import-refused = Правила її не приймають: { refused-why }.
 import-no-engine = Гра не завантажилася, і перевірити файл нікому. Спробуйте ще раз.
 

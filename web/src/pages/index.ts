@@ -2,7 +2,7 @@
 
 /** No props. */
 export { default as Start } from './start/Start.svelte';
-/** `game`: one of all games; one without a board here is said to be elsewhere. */
+/** `game`: one of all games. */
 export { default as Setup } from './setup/Setup.svelte';
 /** No props. */
 export { default as Matches } from './matches/Matches.svelte';

@@ -16,7 +16,6 @@ export interface Wrong {
     | 'import-newer'
     | 'import-damaged-line'
     | 'import-unknown-game'
-    | 'import-not-here'
     | 'import-refused'
     | 'import-no-engine';
   args?: Record<string, string | number>;

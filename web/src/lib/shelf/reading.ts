@@ -1,5 +1,5 @@
 import { Broken, Engine, Refused, seed } from '../engine/client';
-import { isPlayable, type GameName } from '../games';
+import type { GameName } from '../games';
 import type { Sitter } from '../table/types';
 import type { Scene } from '../types/session';
 import { FILE_BYTES_MAX, read, type Wrong } from './files';
@@ -32,7 +32,6 @@ export async function readFile(file: Blob, check: Check): Promise<{ saved: Saved
   const found = read(text);
   if ('key' in found) return { wrong: found };
   const { game } = found;
-  if (!isPlayable(game)) return { wrong: { key: 'import-not-here', args: { game } } };
   try {
     const { scene, record, policies } = await check(game, found.record);
     const sitters = seated(found.sitters, scene.standings.length, policies);

@@ -33,16 +33,6 @@ export interface Tile {
   setUpLabel: string;
   /** Bots play, one looks on. */
   watchLabel: string;
-  /** For a game that has no board on the page yet: where it can be played instead. */
-  elsewhere?: Elsewhere;
-}
-
-export interface Elsewhere {
-  label: string;
-  /** What is to be typed there. */
-  command: string;
-  /** What a press does: copies the command. */
-  copyLabel: string;
 }
 
 /** The same throws for everyone, once a day. */
@@ -84,5 +74,4 @@ export interface StartProps {
   onsetup: (game: Game) => void;
   onwatch: (game: Game) => void;
   ondaily?: () => void;
-  oncopy?: (command: string) => void;
 }
