@@ -45,41 +45,6 @@ for (const [track, players] of [
   });
 }
 
-test('a championship goes on after a reload between two races, with the points of the first', async ({ page }) => {
-  await visit(page, '/#/setup/cubitos');
-  await expect(start(page)).toBeVisible();
-  await page.getByRole('switch', { name: words('series'), exact: false }).click();
-  await start(page, 'setup-start-series').click();
-  await playToTheEnd(page, (page) => decide(page));
-  await expect(ending(page)).toBeVisible();
-  await page.reload();
-  await expect(table(page)).toHaveAttribute('data-turn', 'over');
-  await page.getByRole('button', { name: /^Next: / }).or(page.getByRole('link', { name: /^Next: / })).first().click();
-  await expect(table(page)).not.toHaveAttribute('data-turn', 'over');
-  await settled(page);
-  await page.goto('/#/matches');
-  await expect(page.getByText(/2.*7/).first()).toBeVisible();
-});
-
-test('bots play while somebody watches, pauses and takes single steps', async ({ page }) => {
-  await visit(page, '/', { pace: 'fast' });
-  await page.getByRole('button', { name: 'Watch King of Tokyo: Duel' }).click();
-  await expect(table(page)).toHaveAttribute('data-game', 'king-of-tokyo-duel');
-  const log = page.getByRole('log');
-  await page.getByRole('button', { name: words('watch-pause') }).click();
-  await page.waitForTimeout(1500);
-  const before = await log.textContent();
-  await page.waitForTimeout(1500);
-  expect(await log.textContent()).toBe(before);
-  const step = page.getByRole('button', { name: words('watch-step') });
-  for (let number = 0; number < 8 && (await log.textContent()) === before; number += 1) {
-    await step.click();
-    await page.waitForTimeout(600);
-  }
-  expect(await log.textContent()).not.toBe(before);
-  await page.getByRole('button', { name: words('watch-on') }).click();
-});
-
 test('the dice of the day are the same for everybody, and again after a reload', async ({ browser }) => {
   const thrown: string[] = [];
   for (let person = 0; person < 2; person += 1) {
@@ -101,13 +66,4 @@ test('the dice of the day are the same for everybody, and again after a reload',
   }
   expect(thrown[0]).toBe(thrown[1]);
   expect(thrown[0]).not.toBe('');
-});
-
-test('the gallery shows every game in ten positions, each with an address of its own', async ({ page }) => {
-  await visit(page, '/#/gallery');
-  for (const game of ['clever-cubed', 'king-of-tokyo-duel', 'dice-city', 'cubitos']) {
-    await expect(page.locator(`a[href^="#/gallery/${game}/"]`)).toHaveCount(10);
-  }
-  await page.goto('/#/gallery/cubitos/3');
-  await expect(page.locator('.cubitos.board')).toBeVisible();
 });
