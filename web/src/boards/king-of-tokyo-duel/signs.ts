@@ -1,18 +1,7 @@
-import type { Glyph } from '../../art/duel/glyphs';
 import type { Signs } from '../../parts/signs';
 import { t } from '$lib/words.svelte';
+import { GLYPH_OF } from './glyphOf';
 import Sign from './Sign.svelte';
-
-/** In the order of their names in the sentence that lists them. */
-export const GLYPH_OF: Record<string, Glyph> = {
-  'Ψ': 'claw',
-  '♥': 'heart',
-  '↯': 'energy',
-  '★': 'fame',
-  '⌂': 'destruction',
-  '▣': 'die-token',
-  '!': 'power',
-};
 
 const ORDER = Object.keys(GLYPH_OF);
 
