@@ -1,25 +1,29 @@
 import type { Locator, Page } from '@playwright/test';
-import { decide, expect, GAMES, playNow, playToTheEnd, sentence, settled, table, test, turn } from './kubik';
+import { decide, expect, GAMES, playNow, playShort, playToTheEnd, sentence, settled, table, test, turn } from './kubik';
 
 type Press = (target: Locator) => Promise<void>;
 
-const bar = (page: Page) => page.locator('main .bar .actions button');
+const bar = (page: Page) => page.locator('main .bar .actions button:enabled');
 
 /** What lies on a board and can be chosen: spaces, cards and foes of Dice City, dice and cards of Cubitos. */
 const LIT = '.dice-city .cell:has(.target), .dice-city .card.lit, .dice-city .foes .lit, .cubitos .die.open, .cubitos .card.open';
 
+const steps = (page: Page) => table(page).getAttribute('data-steps');
+
 /** One decision on the board itself; what the board asks further is answered by the list of all actions. */
 function onBoard(press: Press, tally: { board: number; list: number }) {
   return async (page: Page): Promise<void> => {
-    const log = page.getByRole('log');
-    const before = `${await turn(page)} ${await log.textContent()}`;
-    const cell = page.getByRole('button', { name: /possible/, disabled: false }).or(page.locator(LIT)).first();
-    const action = bar(page).first();
-    // What cannot be pressed in time is asked for in the list.
-    if ((await turn(page)) !== 'chance' && (await cell.isVisible())) await press(cell).catch(() => undefined);
-    else if (await action.isVisible()) await press(action).catch(() => undefined);
-    await settled(page);
-    if (`${await turn(page)} ${await log.textContent()}` !== before) tally.board += 1;
+    const before = await steps(page);
+    // The first press may only show what the second one does.
+    for (let presses = 0; presses < 2 && (await steps(page)) === before; presses += 1) {
+      const cell = page.getByRole('button', { name: /possible/, disabled: false }).or(page.locator(LIT)).first();
+      const action = bar(page).first();
+      // What cannot be pressed in time is asked for in the list.
+      if ((await turn(page)) !== 'chance' && (await cell.isVisible())) await press(cell).catch(() => undefined);
+      else if (await action.isVisible()) await press(action).catch(() => undefined);
+      await settled(page);
+    }
+    if ((await steps(page)) !== before) tally.board += 1;
     else {
       await page.keyboard.press('Escape');
       await decide(page);
@@ -30,14 +34,14 @@ function onBoard(press: Press, tally: { board: number; list: number }) {
 
 for (const [, title] of GAMES) {
   test(`${title}: a whole match by mouse on the board`, async ({ page }) => {
-    await playNow(page, title);
+    await playShort(page, title);
     const tally = { board: 0, list: 0 };
     await playToTheEnd(page, onBoard((target) => target.click({ force: true, timeout: 2000 }), tally));
     expect(tally.board).toBeGreaterThan(tally.list);
   });
 
   test(`${title}: a whole match by keyboard alone`, async ({ page }) => {
-    await playNow(page, title);
+    await playShort(page, title);
     await playToTheEnd(page, async (page) => {
       if ((await turn(page)) === 'chance') await page.keyboard.press('t');
       else {
@@ -53,7 +57,7 @@ for (const [, title] of GAMES) {
     test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
 
     test(`${title}: a whole match by touch`, async ({ page }) => {
-      await playNow(page, title);
+      await playShort(page, title);
       const tally = { board: 0, list: 0 };
       await playToTheEnd(page, onBoard((target) => target.tap({ force: true, timeout: 2000 }), tally));
       expect(tally.board).toBeGreaterThan(tally.list);

@@ -58,6 +58,17 @@ export async function playNow(page: Page, title: string): Promise<void> {
   await expect(page.locator('[data-game]')).toBeVisible();
 }
 
+/** A match that can be played to its end in a minute: Dice City, which may take forty turns, ends after twenty. */
+export async function playShort(page: Page, title: string): Promise<void> {
+  if (title !== 'Dice City') return playNow(page, title);
+  await visit(page, '/#/setup/dice-city');
+  await expect(page.getByRole('button', { name: sentence('en', 'setup-start') })).toBeVisible();
+  await page.locator('details').evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
+  await page.getByRole('combobox', { name: 'Turn limit' }).selectOption('20');
+  await page.getByRole('button', { name: sentence('en', 'setup-start') }).click();
+  await expect(page.locator('[data-game]')).toBeVisible();
+}
+
 export const table = (page: Page) => page.locator('[data-game][data-turn]');
 
 export async function turn(page: Page): Promise<string> {

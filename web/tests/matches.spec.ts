@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { decide, expect, GAMES, playNow, playToTheEnd, sentence, settled, table, takeLowest, test, turn, visit } from './kubik';
+import { decide, expect, GAMES, playNow, playShort, playToTheEnd, sentence, settled, table, takeLowest, test, turn, visit } from './kubik';
 
 const program = process.env.KUBIK_PROGRAM ?? '../target/debug/kubik';
 
 for (const [game, title] of GAMES) {
   test(`${title}: a match against a bot to its end, its replay, and its file in the terminal`, async ({ page }) => {
-    await playNow(page, title);
+    await playShort(page, title);
     await expect(table(page)).toHaveAttribute('data-game', game);
     const decisions = await playToTheEnd(page, (page) => decide(page));
     expect(decisions).toBeGreaterThan(10);
