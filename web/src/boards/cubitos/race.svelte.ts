@@ -4,6 +4,7 @@ import type { Cubitos } from '$lib/table/types';
 import type { CardView, CellName, PlayerView, PrintedCell, PrintedTrack, Seat, View } from '$lib/types/cubitos';
 import { diceIn, handOf, shownOn, thrownOf, type Lying } from './dice';
 import { bestDraw, bustPercent, cellsOf, goalsOf, offersOf, taking, ZONES, type Goal, type Place, type Plan } from './offers';
+import { settings } from '$lib/settings.svelte';
 import { tempoOf } from './tempo';
 
 /** What is looked at large: a card, all that belongs to a player, or what the signs mean. */
@@ -245,7 +246,7 @@ export class Race {
   }
 
   async play(plan: Pick<Plan, 'actions'>): Promise<void> {
-    if (performance.now() - this.#asked < GUARD_MS) return;
+    if (settings.pace !== 'at-once' && performance.now() - this.#asked < GUARD_MS) return;
     await this.table.play(plan);
   }
 }
