@@ -5,7 +5,7 @@ for (const [game] of GAMES) {
     await visit(page, '/#/learn');
     await page.locator(`a[href="#/learn/${game}"]`).first().click();
     const over = page.getByRole('heading', { name: sentence('en', 'lesson-over') });
-    const next = page.getByRole('button', { name: sentence('en', 'lesson-next') });
+    const next = page.getByRole('button', { name: sentence('en', 'lesson-next'), exact: true });
     const ring = page.locator('.ring.dashes');
     const paper = page.locator('dialog[open] button.primary');
     await expect(ring.or(next).first()).toBeVisible();
