@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { expect, sentence, table, test, visit } from './kubik';
+import { decide, expect, playToTheEnd, sentence, table, test, visit } from './kubik';
 
 const words = (key: string) => sentence('en', key);
 
-test('one correction is one line of a file, is there after a reload and goes into a match', async ({ page }) => {
+test('one correction is one line of a file, is there after a reload and goes into a match that is played to its end', async ({ page }) => {
   await visit(page, '/#/components/cubitos');
   const cost = page.getByLabel('Cost of Bob', { exact: true });
   await cost.fill('7');
@@ -33,6 +33,9 @@ test('one correction is one line of a file, is there after a reload and goes int
     return matches[0]?.record.setup.data;
   });
   expect(data).toEqual({ cards: [{ id: 'bob', cost: 7 }] });
+
+  await playToTheEnd(page, (page) => decide(page));
+  await expect(page.getByRole('dialog', { name: words('the-end') })).toBeVisible();
 });
 
 test('a race is set up with a file, and a file with a fault says so there', async ({ page }) => {

@@ -10,7 +10,6 @@ import { read } from './text';
 
 /** Nobody waits for it, and nobody is asked at every key. */
 const CHECK_MS = 150;
-const KEEP_MS = 400;
 
 /** Why a text cannot be shown entry by entry. */
 export type Wrong =
@@ -38,7 +37,8 @@ export class Desk {
   #engine: Engine | null = null;
   #printed: Whole | null = null;
   #checking: ReturnType<typeof setTimeout> | undefined;
-  #keeping: ReturnType<typeof setTimeout> | undefined;
+  #keeping: Promise<void> | null = null;
+  #isUnkept = false;
 
   /** Takes a file into the hand: the one with this id, else the last one, else a new one. */
   async open(id: string | null, unnamed: string): Promise<void> {
@@ -72,16 +72,19 @@ export class Desk {
     this.#check();
   }
 
-  /** To be called after every change. */
+  /** To be called after every change. It is kept at once; while that goes on, only the last of further changes is. */
   touched(): void {
     this.#check();
-    clearTimeout(this.#keeping);
-    this.#keeping = setTimeout(() => void this.keep(), KEEP_MS);
+    this.#isUnkept = true;
+    this.#keeping ??= this.#keepAll().finally(() => (this.#keeping = null));
+  }
+
+  async #keepAll(): Promise<void> {
+    while (this.#isUnkept) await this.keep();
   }
 
   async keep(): Promise<void> {
-    clearTimeout(this.#keeping);
-    this.#keeping = undefined;
+    this.#isUnkept = false;
     const draft = this.draft;
     if (!draft) return;
     const { file, name } = draft;
@@ -195,8 +198,7 @@ export class Desk {
 
   /** Throws the file in hand away; what is returned can be added again. */
   async discard(unnamed: string): Promise<Kept | null> {
-    clearTimeout(this.#keeping);
-    this.#keeping = undefined;
+    await this.#finish();
     const draft = this.draft;
     const gone = draft && { id: this.id, name: draft.name, file: draft.file, changed: Date.now() };
     await remove(this.id);
@@ -204,9 +206,9 @@ export class Desk {
     return gone;
   }
 
-  /** What has not been kept yet is kept now. */
+  /** Waits until everything is kept. */
   async #finish(): Promise<void> {
-    if (this.#keeping !== undefined) await this.keep();
+    await this.#keeping;
   }
 
   close(): void {
