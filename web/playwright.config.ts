@@ -9,7 +9,7 @@ const port = 5253;
 
 export default defineConfig({
   testDir: 'tests',
-  timeout: 120_000,
+  timeout: 240_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
   fullyParallel: true,
