@@ -25,7 +25,7 @@ impl<G: Heuristic> Policy<G> for Busy {
             let index = source.below(legal.len() as u32) as usize;
             let mut after = now.clone();
             after.play_listed(knowledge.seat(), &legal[index], &mut ());
-            best = best.max((after.evaluate(knowledge.seat()), index));
+            best = best.max((after.evaluate(knowledge.seat(), G::TAUGHT), index));
         }
         best.1
     }

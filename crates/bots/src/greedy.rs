@@ -7,13 +7,21 @@ use crate::{Knowledge, Policy};
 /// any.
 #[derive(Clone, Debug)]
 pub struct Greedy<G: Heuristic> {
+    weights: G::Weights,
     /// A buffer for legal actions at each depth of a move.
     buffers: Vec<Vec<G::Action>>,
 }
 
 impl<G: Heuristic> Default for Greedy<G> {
     fn default() -> Self {
-        Self { buffers: vec![Vec::new(); MOVE_DEPTH_MAX] }
+        Self::judging_by(G::TAUGHT)
+    }
+}
+
+impl<G: Heuristic> Greedy<G> {
+    /// The opponent whose judgement works with these numbers.
+    pub fn judging_by(weights: &G::Weights) -> Self {
+        Self { weights: weights.clone(), buffers: vec![Vec::new(); MOVE_DEPTH_MAX] }
     }
 }
 
@@ -29,7 +37,7 @@ impl<G: Heuristic> Policy<G> for Greedy<G> {
             if index > 0 && knowledge.is_over() {
                 break;
             }
-            let worth = worth_of(&now, knowledge.seat(), action, &mut self.buffers);
+            let worth = worth_of(&now, knowledge.seat(), action, &self.weights, &mut self.buffers);
             if worth > best.0 {
                 equal = 0;
             }
@@ -45,16 +53,22 @@ impl<G: Heuristic> Policy<G> for Greedy<G> {
 }
 
 /// How good the position is that `action` leads to, at the end of the move.
-fn worth_of<G: Heuristic>(now: &G, seat: Seat, action: &G::Action, buffers: &mut [Vec<G::Action>]) -> i32 {
+fn worth_of<G: Heuristic>(
+    now: &G,
+    seat: Seat,
+    action: &G::Action,
+    weights: &G::Weights,
+    buffers: &mut [Vec<G::Action>],
+) -> i32 {
     let mut after = now.clone();
     after.play_listed(seat, action, &mut ());
     match buffers.split_first_mut() {
         Some((buffer, deeper)) if after.is_mid_move(seat) => {
             after.legal(seat, buffer);
-            let follow_ups = buffer.iter().map(|action| worth_of(&after, seat, action, deeper));
-            follow_ups.max().unwrap_or_else(|| after.evaluate(seat))
+            let follow_ups = buffer.iter().map(|action| worth_of(&after, seat, action, weights, deeper));
+            follow_ups.max().unwrap_or_else(|| after.evaluate(seat, weights))
         }
-        _ => after.evaluate(seat),
+        _ => after.evaluate(seat, weights),
     }
 }
 
@@ -83,7 +97,8 @@ mod tests {
     fn the_best_position_by_the_judgement_is_chosen() {
         let (game, seat, legal) = at_a_choice();
         let mut buffers = vec![Vec::new(); MOVE_DEPTH_MAX];
-        let worths: Vec<_> = legal.iter().map(|action| worth_of(&game, seat, action, &mut buffers)).collect();
+        let worths: Vec<_> =
+            legal.iter().map(|action| worth_of(&game, seat, action, CleverCubed::TAUGHT, &mut buffers)).collect();
         for seed in 0..20 {
             let choice = Greedy::default().choose(Knowledge::new(&game, seat), &legal, &mut Fast::new(seed));
             assert_eq!(worths[choice], *worths.iter().max().unwrap());

@@ -13,7 +13,7 @@ use crate::{Busy, Greedy, Policy, Random, Uniform};
 /// assert_eq!("busy:8".parse(), Ok(PolicySpec::Busy(8)));
 /// assert_eq!(PolicySpec::Busy(8).to_string(), "busy:8");
 /// assert!("greedy:8".parse::<PolicySpec>().unwrap_err().to_string().contains("takes no number"));
-/// assert!("grandmaster".parse::<PolicySpec>().unwrap_err().to_string().contains("random, busy, greedy, uniform"));
+/// assert!("grandmaster".parse::<PolicySpec>().unwrap_err().to_string().contains("random, busy, greedy-1, greedy"));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PolicySpec {
@@ -21,8 +21,10 @@ pub enum PolicySpec {
     Random,
     /// [`Busy`], with so many draws.
     Busy(u32),
-    /// [`Greedy`].
+    /// [`Greedy`], by what it was taught.
     Greedy,
+    /// [`Greedy`] as it first was: what strength is measured against.
+    GreedyFirst,
     /// [`Uniform`].
     Uniform,
 }
@@ -35,7 +37,7 @@ const BUDGET_MAX: u32 = 1_000_000;
 
 impl PolicySpec {
     /// All policies: the weakest first, and then the one that is only good for experiments.
-    pub const ALL: [Self; 4] = [Self::Random, Self::Busy(BUSY_DRAWS), Self::Greedy, Self::Uniform];
+    pub const ALL: [Self; 5] = [Self::Random, Self::Busy(BUSY_DRAWS), Self::GreedyFirst, Self::Greedy, Self::Uniform];
 
     /// Its name, without the budget.
     pub const fn name(self) -> &'static str {
@@ -43,6 +45,7 @@ impl PolicySpec {
             Self::Random => "random",
             Self::Busy(_) => "busy",
             Self::Greedy => "greedy",
+            Self::GreedyFirst => "greedy-1",
             Self::Uniform => "uniform",
         }
     }
@@ -51,7 +54,7 @@ impl PolicySpec {
     fn with_budget(self, budget: u32) -> Option<Self> {
         match self {
             Self::Busy(_) => Some(Self::Busy(budget)),
-            Self::Random | Self::Greedy | Self::Uniform => None,
+            Self::Random | Self::Greedy | Self::GreedyFirst | Self::Uniform => None,
         }
     }
 
@@ -61,6 +64,7 @@ impl PolicySpec {
             Self::Random => Box::new(Random),
             Self::Busy(draws) => Box::new(Busy { draws }),
             Self::Greedy => Box::new(Greedy::default()),
+            Self::GreedyFirst => Box::new(Greedy::judging_by(G::FIRST)),
             Self::Uniform => Box::new(Uniform),
         }
     }

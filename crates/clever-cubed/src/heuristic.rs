@@ -286,7 +286,11 @@ fn marks_left(game: &CleverCubed) -> i32 {
 }
 
 impl Heuristic for CleverCubed {
-    fn evaluate(&self, seat: Seat) -> i32 {
+    type Weights = ();
+    const TAUGHT: &'static () = &();
+    const FIRST: &'static () = &();
+
+    fn evaluate(&self, seat: Seat, _weights: &()) -> i32 {
         WEIGHTS.evaluate(self, seat)
     }
 

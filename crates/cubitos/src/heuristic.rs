@@ -53,7 +53,11 @@ const PARTS: i32 = 1_000;
 type DieWorths = [i32; Die::COUNT];
 
 impl Heuristic for Cubitos {
-    fn evaluate(&self, seat: Seat) -> i32 {
+    type Weights = ();
+    const TAUGHT: &'static () = &();
+    const FIRST: &'static () = &();
+
+    fn evaluate(&self, seat: Seat, _weights: &()) -> i32 {
         if let Some(ending) = self.ending {
             return match ending.winner {
                 Some(winner) if winner == seat => WIN,

@@ -104,7 +104,7 @@ fn the_judgement_of_positions_wins_races() {
             let judged = |place: &usize| {
                 let mut after = game.clone();
                 after.play_listed(seat, &actions[*place], &mut ());
-                after.evaluate(seat)
+                after.evaluate(seat, Cubitos::TAUGHT)
             };
             (0..actions.len()).max_by_key(judged).unwrap()
         });

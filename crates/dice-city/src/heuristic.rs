@@ -39,7 +39,11 @@ const PURCHASES: usize = 3;
 const TURNS: i32 = 14;
 
 impl Heuristic for DiceCity {
-    fn evaluate(&self, seat: Seat) -> i32 {
+    type Weights = ();
+    const TAUGHT: &'static () = &();
+    const FIRST: &'static () = &();
+
+    fn evaluate(&self, seat: Seat, _weights: &()) -> i32 {
         if self.stage == Stage::Over {
             return self.final_worth(seat);
         }

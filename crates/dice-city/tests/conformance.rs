@@ -64,7 +64,7 @@ fn busy(tries: u32) -> impl Fn(&DiceCity, Seat, &[Action], &mut Fast) -> usize {
         let worth = |&index: &usize| {
             let mut after = *game;
             after.play(seat, &actions[index], &mut ()).unwrap();
-            after.evaluate(seat)
+            after.evaluate(seat, DiceCity::TAUGHT)
         };
         let some: Vec<_> = (0..tries).map(|_| at_random(game, seat, actions, source)).collect();
         some.into_iter().max_by_key(worth).unwrap()
@@ -189,7 +189,7 @@ fn enormous_positions_keep_every_promise() {
                 play_on(&mut rich, 1, &mut source, &mut (), at_random);
                 assert_eq!(DiceCity::load(&rich.save()), Ok(rich), "{:?}", rich.save());
                 let seat = Seat::FIRST;
-                rich.evaluate(seat);
+                rich.evaluate(seat, DiceCity::TAUGHT);
                 rich.view(Viewer::Seat(seat));
                 rich.reimagine(seat, &mut source);
                 rich.facts(seat, &mut Vec::new());

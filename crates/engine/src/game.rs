@@ -107,27 +107,6 @@ pub trait Figures: Game {
     fn facts(&self, seat: Seat, into: &mut Vec<Fact>);
 }
 
-/// A hand-written judgement of positions, for the first bots.
-pub trait Heuristic: Game {
-    /// How good the position is for `seat`, in hundredths of a point of the final score (or of whatever the game counts).
-    /// Called on positions in which `seat` has just decided; the next event may be random.
-    fn evaluate(&self, seat: Seat) -> i32;
-
-    /// Is `seat` in the middle of one move that takes several decisions? Then judging the position makes no sense yet,
-    /// and a bot should look at what the move can still become.
-    fn is_mid_move(&self, _seat: Seat) -> bool {
-        false
-    }
-
-    /// Should a player who decides at random consider this action? In some games nearly every random game would otherwise
-    /// wander about for ever. Of the actions that `seat` can take now at least one should pass; if none does, all count. The
-    /// answer may only depend on what `seat` knows.
-    #[inline]
-    fn is_sensible(&self, _seat: Seat, _action: &Self::Action) -> bool {
-        true
-    }
-}
-
 /// Name, versions and options of a game.
 #[derive(Clone, Copy, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]

@@ -5,7 +5,7 @@
 //! with a value of its own, the [fate](Game::Fate). That split gives bots their after-states, analysis its luck figures,
 //! the server its fair dice and tests their scripts.
 //!
-//! The tour, in reading order: [`Seat`], [`Game`], [`Chance`], [`Log`], [`Outcome`], [`Phrase`], [`Fact`], [`Match`],
+//! The tour, in reading order: [`Seat`], [`Game`], [`Chance`], [`Log`], [`Outcome`], [`Phrase`], [`Fact`], [`Match`], [`Heuristic`],
 //! [`perft`], [`bit_set!`] and [`at_most`] for the sets and lists of a game, and for tests `testkit` with its example game Pig.
 //!
 //! This crate does no I/O, keeps no clock, and draws nothing at random on its own.
@@ -23,6 +23,9 @@ mod lists;
 mod seat;
 
 mod game;
+
+#[doc(hidden)]
+pub mod heuristic;
 
 pub mod chance;
 
@@ -46,7 +49,8 @@ pub mod testkit;
 pub use chance::{Chance, Fast};
 pub use fact::{Fact, FactValue};
 pub use fingerprint::Fingerprint;
-pub use game::{Choice, Figures, Game, GameInfo, Heuristic, Illegal, Invalid, TooManyResults, Turn, Viewer};
+pub use game::{Choice, Figures, Game, GameInfo, Illegal, Invalid, TooManyResults, Turn, Viewer};
+pub use heuristic::{Heuristic, Weights};
 pub use lists::at_most;
 pub use log::{Log, Reveal};
 pub use options::{StartingPlayer, Switch, check_players};

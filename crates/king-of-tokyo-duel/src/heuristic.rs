@@ -34,7 +34,11 @@ const STRIKE: (u8, u8) = (4, 10);
 const DIE_FEWER: i32 = 70;
 
 impl Heuristic for KingOfTokyoDuel {
-    fn evaluate(&self, seat: Seat) -> i32 {
+    type Weights = ();
+    const TAUGHT: &'static () = &();
+    const FIRST: &'static () = &();
+
+    fn evaluate(&self, seat: Seat, _weights: &()) -> i32 {
         if let Some(ending) = self.ending {
             return match ending.winner {
                 Some(winner) if winner == seat => WIN,

@@ -90,7 +90,7 @@ fn the_judgement_of_positions_wins_games() {
             let judged = |choice: &usize| {
                 let mut after = *game;
                 after.play(seat, &actions[*choice], &mut ()).unwrap();
-                after.evaluate(seat)
+                after.evaluate(seat, KingOfTokyoDuel::TAUGHT)
             };
             match seat == clever {
                 true => (0..actions.len()).max_by_key(judged).unwrap(),

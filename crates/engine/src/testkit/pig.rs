@@ -442,9 +442,13 @@ fn deal_lucky_face(owner: Seat, source: &mut impl Chance) -> u8 {
 }
 
 impl Heuristic for Pig {
+    type Weights = ();
+    const TAUGHT: &'static () = &();
+    const FIRST: &'static () = &();
+
     /// What the seat will have after this throw on the average. Greedy play on it is the well-known "hold at 20": a throw
     /// wins 20 points in six throws and loses the points of the turn in one of them.
-    fn evaluate(&self, seat: Seat) -> i32 {
+    fn evaluate(&self, seat: Seat, _weights: &()) -> i32 {
         let player = &self.players[seat.index()];
         let safe = i32::from(player.safe.points() + player.lucky_points());
         if seat != self.turn {

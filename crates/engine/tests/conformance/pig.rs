@@ -62,7 +62,7 @@ fn greedy_play_holds_at_the_point_of_balance() {
         let value = |action| {
             let mut pig = after_throws(200, throws);
             pig.play(Seat::FIRST, &action, &mut ()).unwrap();
-            pig.evaluate(Seat::FIRST)
+            pig.evaluate(Seat::FIRST, Pig::TAUGHT)
         };
         value(Action::Hold) > value(Action::Throw)
     };

@@ -343,7 +343,7 @@ fn moment<G: Guide>(game: &G, seat: Option<Seat>) -> Moment {
     let seats = || Seat::all(game.players());
     Moment {
         seat,
-        worth: seats().map(|seat| game.evaluate(seat)).collect(),
+        worth: seats().map(|seat| game.evaluate(seat, G::TAUGHT)).collect(),
         standings: seats().map(|seat| G::standing(&view, seat)).collect(),
     }
 }
