@@ -1,15 +1,14 @@
-use engine::{Fast, Heuristic, Seat};
+use engine::{Buffers, Fast, Heuristic, Seat};
 
 use crate::{Knowledge, Policy};
 
-/// Looks one move ahead and takes the action that leads to the best position by the game's own hand-written judgement. A
-/// move of several decisions, such as a die and then its mark, is followed to its end. Of equally good actions it takes
-/// any.
+/// Looks one move ahead and takes the action that leads to the best position by the game's own judgement. A move of several
+/// decisions, such as a die and then its mark, is followed to its end. Of equally good actions it takes any.
 #[derive(Clone, Debug)]
 pub struct Greedy<G: Heuristic> {
     weights: G::Weights,
-    /// A buffer for legal actions at each depth of a move.
-    buffers: Vec<Vec<G::Action>>,
+    buffers: Buffers<G>,
+    worths: Vec<i32>,
 }
 
 impl<G: Heuristic> Default for Greedy<G> {
@@ -21,23 +20,19 @@ impl<G: Heuristic> Default for Greedy<G> {
 impl<G: Heuristic> Greedy<G> {
     /// The opponent whose judgement works with these numbers.
     pub fn judging_by(weights: &G::Weights) -> Self {
-        Self { weights: weights.clone(), buffers: vec![Vec::new(); MOVE_DEPTH_MAX] }
+        Self { weights: weights.clone(), buffers: Buffers::default(), worths: Vec::new() }
     }
-}
 
-/// How many decisions of one move are looked at.
-const MOVE_DEPTH_MAX: usize = 4;
-
-impl<G: Heuristic> Policy<G> for Greedy<G> {
-    fn choose(&mut self, knowledge: Knowledge<'_, G>, legal: &[G::Action], source: &mut Fast) -> usize {
-        let now = knowledge.imagine(source);
+    /// The choice of `seat` in a game whose hidden parts it may look at, because they are imagined.
+    pub fn choose_in(&mut self, game: &G, seat: Seat, legal: &[G::Action], source: &mut Fast) -> usize {
+        if legal.len() == 1 {
+            source.below(1);
+            return 0;
+        }
+        game.weigh(seat, legal, &self.weights, &mut self.buffers, &mut self.worths);
         let mut best = (i32::MIN, 0);
         let mut equal = 0;
-        for (index, action) in legal.iter().enumerate() {
-            if index > 0 && knowledge.is_over() {
-                break;
-            }
-            let worth = worth_of(&now, knowledge.seat(), action, &self.weights, &mut self.buffers);
+        for (index, &worth) in self.worths.iter().enumerate() {
             if worth > best.0 {
                 equal = 0;
             }
@@ -52,23 +47,13 @@ impl<G: Heuristic> Policy<G> for Greedy<G> {
     }
 }
 
-/// How good the position is that `action` leads to, at the end of the move.
-fn worth_of<G: Heuristic>(
-    now: &G,
-    seat: Seat,
-    action: &G::Action,
-    weights: &G::Weights,
-    buffers: &mut [Vec<G::Action>],
-) -> i32 {
-    let mut after = now.clone();
-    after.play_listed(seat, action, &mut ());
-    match buffers.split_first_mut() {
-        Some((buffer, deeper)) if after.is_mid_move(seat) => {
-            after.legal(seat, buffer);
-            let follow_ups = buffer.iter().map(|action| worth_of(&after, seat, action, weights, deeper));
-            follow_ups.max().unwrap_or_else(|| after.evaluate(seat, weights))
+impl<G: Heuristic> Policy<G> for Greedy<G> {
+    fn choose(&mut self, knowledge: Knowledge<'_, G>, legal: &[G::Action], source: &mut Fast) -> usize {
+        if knowledge.is_over() {
+            return 0;
         }
-        _ => after.evaluate(seat, weights),
+        let now = knowledge.imagine(source);
+        self.choose_in(&now, knowledge.seat(), legal, source)
     }
 }
 
@@ -77,8 +62,8 @@ mod tests {
     use std::sync::atomic::AtomicBool;
 
     use clever_cubed::{CleverCubed, Setup};
-    use engine::Game;
     use engine::testkit::play_on;
+    use engine::{Game, worth_of};
 
     use super::*;
 
@@ -96,7 +81,7 @@ mod tests {
     #[test]
     fn the_best_position_by_the_judgement_is_chosen() {
         let (game, seat, legal) = at_a_choice();
-        let mut buffers = vec![Vec::new(); MOVE_DEPTH_MAX];
+        let mut buffers = Buffers::default();
         let worths: Vec<_> =
             legal.iter().map(|action| worth_of(&game, seat, action, CleverCubed::TAUGHT, &mut buffers)).collect();
         for seed in 0..20 {
@@ -105,7 +90,7 @@ mod tests {
         }
     }
 
-    /// Whoever is stopped before looking at a second action takes the first.
+    /// Whoever is stopped before looking at anything takes the first action.
     #[test]
     fn an_answer_can_be_had_at_once() {
         let (game, seat, legal) = at_a_choice();

@@ -17,6 +17,23 @@ pub trait Heuristic: Game {
     /// Called on positions in which `seat` has just decided; the next event may be random.
     fn evaluate(&self, seat: Seat, weights: &Self::Weights) -> i32;
 
+    /// What every one of the `legal` actions of `seat` is worth to it, in their order, in place of what was in `into`: the
+    /// judgement of the position at the end of the move that it begins, see [`worth_of`].
+    ///
+    /// A game that knows a quicker way than to make every move on a copy writes its own. It need not be exact about an
+    /// action that is worth less than an earlier one: any number below the best so far will do.
+    fn weigh(
+        &self,
+        seat: Seat,
+        legal: &[Self::Action],
+        weights: &Self::Weights,
+        buffers: &mut Buffers<Self>,
+        into: &mut Vec<i32>,
+    ) {
+        into.clear();
+        into.extend(legal.iter().map(|action| worth_of(self, seat, action, weights, buffers)));
+    }
+
     /// Is `seat` in the middle of one move that takes several decisions? Then judging the position makes no sense yet,
     /// and a bot should look at what the move can still become.
     fn is_mid_move(&self, _seat: Seat) -> bool {
@@ -29,6 +46,50 @@ pub trait Heuristic: Game {
     #[inline]
     fn is_sensible(&self, _seat: Seat, _action: &Self::Action) -> bool {
         true
+    }
+}
+
+/// How many decisions of one move are looked at.
+const MOVE_DEPTH_MAX: usize = 4;
+
+/// Memory for the actions at each depth of a move, used again and again.
+#[derive(Clone, Debug)]
+pub struct Buffers<G: Game>(Vec<Vec<G::Action>>);
+
+impl<G: Game> Default for Buffers<G> {
+    fn default() -> Self {
+        Self(vec![Vec::new(); MOVE_DEPTH_MAX])
+    }
+}
+
+/// What `action` is worth to `seat`: the judgement of the best position that the move it begins can end in. A move of several
+/// decisions, such as a die and then its mark, is followed to its end.
+pub fn worth_of<G: Heuristic>(
+    now: &G,
+    seat: Seat,
+    action: &G::Action,
+    weights: &G::Weights,
+    buffers: &mut Buffers<G>,
+) -> i32 {
+    follow(now, seat, action, weights, &mut buffers.0)
+}
+
+fn follow<G: Heuristic>(
+    now: &G,
+    seat: Seat,
+    action: &G::Action,
+    weights: &G::Weights,
+    buffers: &mut [Vec<G::Action>],
+) -> i32 {
+    let mut after = now.clone();
+    after.play_listed(seat, action, &mut ());
+    match buffers.split_first_mut() {
+        Some((buffer, deeper)) if after.is_mid_move(seat) => {
+            after.legal(seat, buffer);
+            let follow_ups = buffer.iter().map(|action| follow(&after, seat, action, weights, deeper));
+            follow_ups.max().unwrap_or_else(|| after.evaluate(seat, weights))
+        }
+        _ => after.evaluate(seat, weights),
     }
 }
 
