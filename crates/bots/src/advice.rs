@@ -1,6 +1,6 @@
-use engine::{Fast, Heuristic, Seat, Turn};
+use engine::{Fast, Heuristic, Seat};
 
-use crate::{DECISIONS_MAX, Greedy, Knowledge, Policy};
+use crate::{Knowledge, Rollout, Yardstick};
 
 /// What some way to go on is worth, by games that [`Greedy`] players finish from there.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -31,19 +31,18 @@ pub fn advise<G: Heuristic>(
 ) -> Vec<Estimate> {
     let mut trials: Vec<Trial> = (0..ways.len()).map(|_| Trial::default()).collect();
     let mut left: Vec<usize> = (0..ways.len()).collect();
-    let mut rollout = Rollout::new();
+    let mut rollout = Rollout::new(Yardstick::Greedy);
     let rounds = ways.len().next_power_of_two().ilog2().max(1);
     for round in 0..rounds {
         let each = (games / rounds / left.len() as u32).max(1);
-        for number in 0..each {
-            let seed = source.below(u32::MAX);
+        for _ in 0..each {
+            let seed = u64::from(source.below(u32::MAX));
             let imagined = knowledge.imagine(source);
             for &way in &left {
                 if knowledge.is_over() {
                     break;
                 }
-                let mut dice = Fast::stream(u64::from(seed), u64::from(number));
-                trials[way].add(rollout.play(&imagined, knowledge.seat(), &ways[way], &mut dice));
+                trials[way].add(try_out(&mut rollout, &imagined, knowledge.seat(), &ways[way], seed));
             }
         }
         if round + 1 < rounds {
@@ -93,39 +92,16 @@ impl Trial {
     }
 }
 
-/// Plays games to their end.
-struct Rollout<G: Heuristic> {
-    policy: Greedy<G>,
-    legal: Vec<G::Action>,
-}
-
-impl<G: Heuristic> Rollout<G> {
-    fn new() -> Self {
-        Self { policy: Greedy::default(), legal: Vec::new() }
-    }
-
-    /// The part of the win and the score that the seat has in the end. A way that cannot be gone ends at once.
-    fn play(&mut self, from: &G, seat: Seat, way: &[G::Action], dice: &mut Fast) -> (f64, i32) {
-        let mut game = from.clone();
-        for action in way {
-            if game.play(seat, action, &mut ()).is_err() {
-                return (0.0, i32::MIN / 2);
-            }
+/// The part of the win and the score that the seat has in the end. A way that cannot be gone is worth nothing.
+fn try_out<G: Heuristic>(rollout: &mut Rollout<G>, from: &G, seat: Seat, way: &[G::Action], seed: u64) -> (f64, i32) {
+    let mut game = from.clone();
+    for action in way {
+        if game.play(seat, action, &mut ()).is_err() {
+            return (0.0, i32::MIN / 2);
         }
-        for _ in 0..DECISIONS_MAX {
-            match game.turn() {
-                Turn::Over => break,
-                Turn::Chance(_) => game.let_happen(dice, &mut ()),
-                Turn::Players(seats) => {
-                    let Some(seat) = seats.first() else { break };
-                    game.legal(seat, &mut self.legal);
-                    let choice = self.policy.choose(Knowledge::new(&game, seat), &self.legal, dice);
-                    game.play_listed(seat, &self.legal[choice], &mut ());
-                }
-            }
-        }
-        game.outcome().map_or((0.0, 0), |outcome| (outcome.win_part(seat), outcome.scores()[seat.index()]))
     }
+    let ended = rollout.play(&mut game, seed);
+    ended.map_or((0.0, 0), |outcome| (outcome.win_part(seat), outcome.scores()[seat.index()]))
 }
 
 #[cfg(test)]

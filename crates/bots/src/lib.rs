@@ -9,6 +9,7 @@ mod advice;
 mod busy;
 mod greedy;
 mod random;
+mod rollout;
 mod spec;
 
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -19,6 +20,7 @@ pub use advice::{Estimate, advise};
 pub use busy::Busy;
 pub use greedy::Greedy;
 pub use random::{Random, Uniform};
+pub use rollout::{Rollout, Yardstick};
 pub use spec::{PolicySpec, UnknownPolicy};
 
 /// What a seat knows about a game.
