@@ -59,6 +59,8 @@ mod load;
 
 pub mod view;
 
+mod weights;
+
 mod heuristic;
 
 pub use action::Action;
@@ -75,3 +77,4 @@ pub use setup::Setup;
 pub use state::State;
 pub use supply::{Bandits, Ship};
 pub use view::View;
+pub use weights::Weights;
