@@ -1,4 +1,4 @@
-//! A first, hand-written judgement of positions: points on the sheet, what the symbols are worth, and what the rolls and
+//! The judgement of positions: points on the sheet, what the symbols are worth, and what the rolls and
 //! dice still to come will bring. It counts in hundredths of a point.
 
 use engine::{Game, Heuristic, Seat};
@@ -9,76 +9,15 @@ use crate::mark::{Mark, Side};
 use crate::player::{DieUse, Player, Stage};
 use crate::sheet::Sheet;
 use crate::turquoise::Crosses;
+use crate::weights::{self, Weights};
 use crate::{action_row, blue, brown, pink, turquoise, yellow};
-
-/// What things are worth. The numbers were found by a search: variants of them played, and the better ones stayed.
-struct Weights {
-    reroll: i32,
-    number_joker: i32,
-    extra_die: i32,
-    question_yellow: i32,
-    question_turquoise: i32,
-    question_blue: i32,
-    question_brown: i32,
-    question_pink: i32,
-    question_black: i32,
-    /// How much the lowest area grows in a whole game, as far as foxes can count on it.
-    lowest_growth: i32,
-    /// Percent of a bonus's worth for having one of its two yellow cells.
-    yellow_half_way: i32,
-    /// Percent of a bonus's worth for being close to it in the turquoise area, by the square of what is done.
-    turquoise_half_way: i32,
-    /// Percent of a bonus's worth for being next to it.
-    brown_next: i32,
-    blue_next: i32,
-    pink_next: i32,
-    /// Percent of the bonus at the end of an action row, by the square of what is circled.
-    row_end: i32,
-    /// For each brown cell still to the right of the last cross.
-    brown_open: i32,
-    /// For a blue side, by the chance of its next number.
-    blue_open: i32,
-    /// For each square of the crosses in a yellow row; half of it in a turquoise row.
-    row_progress: i32,
-    /// What a roll brings, by the number of dice in the pool.
-    roll: [i32; 7],
-    /// Percent of a roll's worth that counts if it comes after another one.
-    later_roll: i32,
-    /// What a passive pick brings.
-    pick: i32,
-    /// Percent of what the platter offers to the opponent who can use it best.
-    given_away: i32,
-}
-
-const WEIGHTS: Weights = Weights {
-    reroll: 125,
-    number_joker: 1302,
-    extra_die: 1632,
-    question_yellow: 1455,
-    question_turquoise: 429,
-    question_blue: 1095,
-    question_brown: 1879,
-    question_pink: 2298,
-    question_black: 1404,
-    lowest_growth: 2509,
-    yellow_half_way: 46,
-    turquoise_half_way: 146,
-    brown_next: 69,
-    blue_next: 35,
-    pink_next: 37,
-    row_end: 22,
-    brown_open: 214,
-    blue_open: 476,
-    row_progress: 18,
-    roll: [0, 332, 716, 1200, 1259, 1569, 158],
-    later_roll: 49,
-    pick: 1200,
-    given_away: 50,
-};
 
 impl Weights {
     fn bonus(&self, bonus: Bonus, lowest: i32, left: i32) -> i32 {
-        let fading = |worth: i32| worth * (left + 2).min(12) / 12;
+        let fading = |worth: i32| {
+            let marks = self.fading_marks.max(1);
+            worth * (left + self.fading_end).min(marks) / marks
+        };
         match bonus {
             Bonus::Reroll => fading(self.reroll),
             Bonus::NumberJoker => fading(self.number_joker),
@@ -89,14 +28,7 @@ impl Weights {
     }
 
     fn question(&self, question: Question) -> i32 {
-        match question {
-            Question::Yellow => self.question_yellow,
-            Question::Turquoise => self.question_turquoise,
-            Question::Blue => self.question_blue,
-            Question::Brown => self.question_brown,
-            Question::Pink => self.question_pink,
-            Question::Black => self.question_black,
-        }
+        self.question[question as usize]
     }
 
     /// What `rolls` more rolls bring, the first of them with `pool` dice.
@@ -140,7 +72,8 @@ impl Weights {
             + self.blue_progress(sheet, &worth)
             + self.brown_progress(sheet, &worth)
             + self.pink_progress(sheet, &worth);
-        total + progress * left.min(16) / 16
+        let marks = self.progress_marks.max(1);
+        total + progress * left.min(marks) / marks
     }
 
     fn yellow_progress(&self, sheet: &Sheet, worth: &impl Fn(Bonus) -> i32) -> i32 {
@@ -154,7 +87,7 @@ impl Weights {
             }
         }
         let rows = (1..=yellow::ROWS).map(|row| (sheet.yellow.crosses_in_row(row) as i32).pow(2)).sum::<i32>();
-        total + rows * self.row_progress
+        total + rows * self.yellow_row
     }
 
     fn turquoise_progress(&self, sheet: &Sheet, worth: &impl Fn(Bonus) -> i32) -> i32 {
@@ -179,7 +112,7 @@ impl Weights {
             total += part(tinted as i32, count as i32, turquoise::COLUMN_BONUSES[usize::from(column) - 1]);
         }
         let rows = (1..=turquoise::ROWS).map(|row| (sheet.turquoise.crosses_in_row(row) as i32).pow(2)).sum::<i32>();
-        total + rows * self.row_progress / 2
+        total + rows * self.turquoise_row
     }
 
     fn blue_progress(&self, sheet: &Sheet, worth: &impl Fn(Bonus) -> i32) -> i32 {
@@ -286,12 +219,12 @@ fn marks_left(game: &CleverCubed) -> i32 {
 }
 
 impl Heuristic for CleverCubed {
-    type Weights = ();
-    const TAUGHT: &'static () = &();
-    const FIRST: &'static () = &();
+    type Weights = Weights;
+    const TAUGHT: &'static Weights = &weights::TAUGHT;
+    const FIRST: &'static Weights = &weights::FIRST;
 
-    fn evaluate(&self, seat: Seat, _weights: &()) -> i32 {
-        WEIGHTS.evaluate(self, seat)
+    fn evaluate(&self, seat: Seat, weights: &Weights) -> i32 {
+        weights.evaluate(self, seat)
     }
 
     fn is_mid_move(&self, seat: Seat) -> bool {

@@ -63,6 +63,8 @@ mod figures;
 
 mod heuristic;
 
+pub mod weights;
+
 pub use action::{Action, Joker};
 pub use bonus::{Bonus, Question};
 pub use dice::{Dice, Die, Place};
@@ -74,3 +76,4 @@ pub use setup::Setup;
 pub use sheet::Sheet;
 pub use state::State;
 pub use view::View;
+pub use weights::Weights;

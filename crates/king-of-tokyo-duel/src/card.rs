@@ -190,7 +190,27 @@ impl Card {
     pub const fn is_keep(self) -> bool {
         matches!(self.print().kind, Kind::Keep)
     }
+
+    /// How many of them stay in front of their owner.
+    pub const KEEP_COUNT: usize = KEEPS_BEFORE[Self::COUNT];
+
+    /// How many KEEP cards come before it.
+    #[inline]
+    pub const fn keep_index(self) -> usize {
+        KEEPS_BEFORE[self as usize]
+    }
 }
+
+/// How many KEEP cards come before each card, and in the end all of them.
+const KEEPS_BEFORE: [usize; Card::COUNT + 1] = {
+    let mut keeps = [0; Card::COUNT + 1];
+    let mut index = 0;
+    while index < Card::COUNT {
+        keeps[index + 1] = keeps[index] + PRINTS[index].card.is_keep() as usize;
+        index += 1;
+    }
+    keeps
+};
 
 /// The cards that act at the end of the roll.
 pub const END_OF_ROLL: CardSet =

@@ -71,6 +71,8 @@ pub mod view;
 
 mod heuristic;
 
+pub mod weights;
+
 pub use action::Action;
 pub use card::{Card, CardSet};
 pub use dice::{Symbol, Symbols};
@@ -85,3 +87,4 @@ pub use state::State;
 pub use token::{Bonus, Token};
 pub use track::{Lay, Position, Side, Track};
 pub use view::View;
+pub use weights::Weights;
