@@ -12,7 +12,8 @@
 //!   comparing swords: `abilities`; moving, bonuses and buying: [`run_phase`];
 //! * what the operations of the cards do: `effects`; the choices that they need: `tasks`;
 //! * what is printed, for boards: [`components`];
-//! * which decisions are legal: `choose`; what they do: `decide`; how good they are by rule of thumb: `heuristic`.
+//! * which decisions are legal: `choose`; what they do: `decide`; how good positions are by rule of thumb:
+//!   `judge`, with the numbers of `weights`; both for bots: `heuristic`.
 //!
 //! The rules in words, with every ruling, are in `rules/`. Tests named after cards, rulings and sets are in `tests/`.
 
@@ -80,6 +81,10 @@ pub mod components;
 
 pub mod view;
 
+mod weights;
+
+mod judge;
+
 mod heuristic;
 
 pub use ability::{Ability, Condition, FaceKind, Moment, Resource};
@@ -104,3 +109,4 @@ pub use track::{
     Bonus, Bonuses, Cell, CellId, CellKind, CellSet, Currency, Direction, Shortcut, Tile, Track, TrackId, UsedMovement,
 };
 pub use view::View;
+pub use weights::Weights;
