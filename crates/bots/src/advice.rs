@@ -1,10 +1,11 @@
-use engine::{Fast, Heuristic, Seat};
+use engine::{Fast, Heuristic, Outcome, Seat};
 
+use crate::halving::{Sample, Trial, halve};
 use crate::{Knowledge, Rollout, Yardstick};
 
-/// What some way to go on is worth, by games that [`Greedy`] players finish from there.
+/// What some way to go on is worth, by games that are played to their end from there.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Estimate {
+pub struct Advice {
     /// How many games were played.
     pub games: u32,
     /// Which part of them the seat won; shared wins count in part.
@@ -15,93 +16,85 @@ pub struct Estimate {
     pub low: i32,
     /// … and at most this.
     pub high: i32,
+    /// The standard error of what counts: of the wins, in solo games of the score.
+    pub error: f64,
 }
 
 /// What every one of several `ways` is worth for the seat that knows `knowledge`: each is a list of decisions that are made at
 /// once, one after the other.
 ///
-/// All ways are tried by the same number of games with the same dice; then the worse half is left alone and the better half
-/// is tried further, until the `games` are spent or one way is left. So most games are spent where the decision is close, and
+/// All ways are tried by games with the same dice, and the better ones by more games, until about `games` are played. So
 /// ways that were left alone early have a rough estimate.
 pub fn advise<G: Heuristic>(
     knowledge: &Knowledge<'_, G>,
     ways: &[Vec<G::Action>],
     games: u32,
     source: &mut Fast,
-) -> Vec<Estimate> {
-    let mut trials: Vec<Trial> = (0..ways.len()).map(|_| Trial::default()).collect();
-    let mut left: Vec<usize> = (0..ways.len()).collect();
+) -> Vec<Advice> {
     let mut rollout = Rollout::new(Yardstick::Greedy);
-    let rounds = ways.len().next_power_of_two().ilog2().max(1);
-    for round in 0..rounds {
-        let each = (games / rounds / left.len() as u32).max(1);
-        for _ in 0..each {
-            let seed = u64::from(source.below(u32::MAX));
-            let imagined = knowledge.imagine(source);
-            for &way in &left {
-                if knowledge.is_over() {
-                    break;
-                }
-                trials[way].add(try_out(&mut rollout, &imagined, knowledge.seat(), &ways[way], seed));
+    let seed = u64::from(source.below(u32::MAX));
+    let trials = halve(ways.len(), games, |looks, left| {
+        let mut ends = Vec::new();
+        for number in looks {
+            if knowledge.is_over() {
+                break;
             }
+            let mut source = Fast::stream(seed, number);
+            let imagined = knowledge.imagine(&mut source);
+            let dice = u64::from(source.below(u32::MAX));
+            let try_out = |&way: &usize| End::of(&mut rollout, &imagined, knowledge.seat(), &ways[way], dice);
+            ends.extend(left.iter().map(try_out));
         }
-        if round + 1 < rounds {
-            left.sort_by(|&a, &b| trials[b].worth().total_cmp(&trials[a].worth()));
-            left.truncate(left.len().div_ceil(2));
-        }
-    }
-    trials.iter_mut().map(Trial::estimate).collect()
+        ends
+    });
+    trials.iter().map(Advice::of).collect()
 }
 
-/// How the games of one way ended.
-#[derive(Default)]
-struct Trial {
-    wins: f64,
-    scores: Vec<i32>,
+/// How a game ended for the seat.
+#[derive(Clone, Copy, Default)]
+struct End {
+    win: f64,
+    score: i32,
+    is_solo: bool,
 }
 
-impl Trial {
-    fn add(&mut self, (win, score): (f64, i32)) {
-        self.wins += win;
-        self.scores.push(score);
+impl Sample for End {
+    fn value(&self) -> f64 {
+        if self.is_solo { self.score.into() } else { self.win }
     }
+}
 
-    fn score(&self) -> f64 {
-        self.scores.iter().map(|&score| f64::from(score)).sum::<f64>() / self.scores.len().max(1) as f64
+impl End {
+    /// A way that cannot be gone is worth nothing.
+    fn of<G: Heuristic>(rollout: &mut Rollout<G>, from: &G, seat: Seat, way: &[G::Action], dice: u64) -> Self {
+        let mut game = from.clone();
+        let gone = way.iter().all(|action| game.play(seat, action, &mut ()).is_ok());
+        let ended = if gone { rollout.play(&mut game, dice) } else { None };
+        let told = |outcome: Outcome| Self {
+            win: outcome.win_part(seat),
+            score: outcome.scores()[seat.index()],
+            is_solo: outcome.scores().len() == 1,
+        };
+        ended.map_or_else(Self::default, told)
     }
+}
 
-    /// Wins count first; where everybody wins, as in solo games, points do.
-    fn worth(&self) -> f64 {
-        /// More points than any game has.
-        const POINTS_MAX: f64 = 1e6;
-        self.wins / self.scores.len().max(1) as f64 + self.score() / POINTS_MAX
-    }
-
-    fn estimate(&mut self) -> Estimate {
-        self.scores.sort_unstable();
-        let games = self.scores.len();
-        let at =
-            |tenths: usize| self.scores.get((games * tenths / 10).min(games.saturating_sub(1))).copied().unwrap_or(0);
-        Estimate {
+impl Advice {
+    fn of(trial: &Trial<End>) -> Self {
+        let mut scores: Vec<_> = trial.samples.iter().map(|end| end.score).collect();
+        scores.sort_unstable();
+        let games = scores.len();
+        let at = |tenths: usize| scores.get((games * tenths / 10).min(games.saturating_sub(1))).copied().unwrap_or(0);
+        let average = |of: fn(&End) -> f64| trial.samples.iter().map(of).sum::<f64>() / games.max(1) as f64;
+        Self {
             games: games as u32,
-            wins: self.wins / games.max(1) as f64,
-            score: self.score(),
+            wins: average(|end| end.win),
+            score: average(|end| end.score.into()),
             low: at(1),
             high: at(9),
+            error: trial.error(),
         }
     }
-}
-
-/// The part of the win and the score that the seat has in the end. A way that cannot be gone is worth nothing.
-fn try_out<G: Heuristic>(rollout: &mut Rollout<G>, from: &G, seat: Seat, way: &[G::Action], seed: u64) -> (f64, i32) {
-    let mut game = from.clone();
-    for action in way {
-        if game.play(seat, action, &mut ()).is_err() {
-            return (0.0, i32::MIN / 2);
-        }
-    }
-    let ended = rollout.play(&mut game, seed);
-    ended.map_or((0.0, 0), |outcome| (outcome.win_part(seat), outcome.scores()[seat.index()]))
 }
 
 #[cfg(test)]

@@ -2,26 +2,37 @@
 //!
 //! A [`Policy`] is handed what its seat may know (a [`Knowledge`], never the true state of a game with hidden parts) and
 //! the legal actions, and answers with one of them. It may remember between moves, and gives its best answer so far when it
-//! is asked to stop. [`PolicySpec`] is a policy by name with its budget, as in `greedy` or `busy:8`; [`play_out`] lets
-//! policies play a game to its end, and [`advise`] tells what several ways to go on are worth.
+//! is asked to stop. [`Search`] is the strongest, [`Level`] the choice for people. [`PolicySpec`] is a policy by name with its
+//! budget, as in `greedy` or `search:300`; [`play_out`] lets policies play a game to its end, and [`advise`] tells what several
+//! ways to go on are worth.
 
 mod advice;
+mod budget;
 mod busy;
 mod greedy;
+mod halving;
+mod level;
 mod random;
 mod rollout;
+mod search;
 mod spec;
+mod verdict;
+mod ways;
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use engine::{Fast, Game, Heuristic, Seat, Turn};
+use engine::{Fast, Game, Heuristic, Seat, Turn, Viewer};
 
-pub use advice::{Estimate, advise};
+pub use advice::{Advice, advise};
+pub use budget::Budget;
 pub use busy::Busy;
 pub use greedy::Greedy;
+pub use level::Level;
 pub use random::{Random, Uniform};
 pub use rollout::{Rollout, Yardstick};
+pub use search::Search;
 pub use spec::{PolicySpec, UnknownPolicy};
+pub use verdict::{Estimate, Verdict};
 
 /// What a seat knows about a game.
 #[derive(Clone, Copy, Debug)]
@@ -54,6 +65,11 @@ impl<'a, G: Game> Knowledge<'a, G> {
         self.seat
     }
 
+    /// What the seat sees.
+    pub fn view(&self) -> G::View {
+        self.game.view(Viewer::Seat(self.seat))
+    }
+
     /// A state that fits all the seat knows; what is hidden from it is dealt again.
     pub fn imagine(&self, source: &mut Fast) -> G {
         self.game.reimagine(self.seat, source)
@@ -73,6 +89,11 @@ pub trait Policy<G: Game>: Send {
     /// The index of the chosen one of the `legal` actions, of which there is at least one. A policy that looks at many
     /// things asks now and then whether its time [is over](Knowledge::is_over).
     fn choose(&mut self, knowledge: Knowledge<'_, G>, legal: &[G::Action], source: &mut Fast) -> usize;
+
+    /// The same choice, with what the policy thinks of all of them.
+    fn consider(&mut self, knowledge: Knowledge<'_, G>, legal: &[G::Action], source: &mut Fast) -> Verdict {
+        Verdict::of(self.choose(knowledge, legal, source), legal.len())
+    }
 }
 
 /// A game that did not end within the allowed number of decisions, or waits for somebody who has nothing to choose.

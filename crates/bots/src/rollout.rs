@@ -52,17 +52,26 @@ impl<G: Heuristic> Rollout<G> {
     /// assert_ne!(play(7), play(8));
     /// ```
     pub fn play(&mut self, game: &mut G, seed: u64) -> Option<Outcome> {
+        self.play_for(game, seed, u64::MAX);
+        game.outcome()
+    }
+
+    /// Plays on until so many random events have happened and the next is due.
+    pub fn play_for(&mut self, game: &mut G, seed: u64, horizon: u64) {
         let mut whims = Fast::stream(seed, 0);
         let (mut events, mut made) = (0, 0);
         while made < DECISIONS_MAX {
             match game.turn() {
                 Turn::Over => break,
                 Turn::Chance(_) => {
+                    if events == horizon {
+                        break;
+                    }
                     events += 1;
                     game.let_happen(&mut Fast::stream(seed, events), &mut ());
                 }
                 Turn::Players(seats) => {
-                    let seat = seats.first()?;
+                    let Some(seat) = seats.first() else { break };
                     game.legal(seat, &mut self.legal);
                     let choice = match self.yardstick {
                         Yardstick::Greedy => self.greedy.choose_in(game, seat, &self.legal, &mut whims),
@@ -74,6 +83,5 @@ impl<G: Heuristic> Rollout<G> {
             }
         }
         self.decisions += made;
-        game.outcome()
     }
 }

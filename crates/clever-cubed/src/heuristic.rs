@@ -1,7 +1,7 @@
 //! The judgement of positions: points on the sheet, what the symbols are worth, and what the rolls and
 //! dice still to come will bring. It counts in hundredths of a point.
 
-use engine::{Game, Heuristic, Seat};
+use engine::{Game, Heuristic, Outlook, Seat};
 
 use crate::bonus::{Bonus, Question};
 use crate::game::{CleverCubed, Phase, ROLLS};
@@ -222,6 +222,7 @@ impl Heuristic for CleverCubed {
     type Weights = Weights;
     const TAUGHT: &'static Weights = &weights::TAUGHT;
     const FIRST: &'static Weights = &weights::FIRST;
+    const OUTLOOK: Outlook = Outlook { horizon: 8, spread: 115.0, evidence: 1.0, games: [100, 300, 1_000] };
 
     fn evaluate(&self, seat: Seat, weights: &Weights) -> i32 {
         weights.evaluate(self, seat)

@@ -1,6 +1,6 @@
 //! A hand-written judgement of positions, in hundredths of a foot.
 
-use engine::{Game, Heuristic, Seat, Turn};
+use engine::{Game, Heuristic, Outlook, Seat, Turn};
 
 use crate::action::Action;
 use crate::dice::Colour;
@@ -15,6 +15,7 @@ impl Heuristic for Cubitos {
     type Weights = Weights;
     const TAUGHT: &'static Weights = &weights::TAUGHT;
     const FIRST: &'static Weights = &weights::FIRST;
+    const OUTLOOK: Outlook = Outlook { horizon: 20, spread: 19.0, evidence: 1.0, games: [100, 300, 1_000] };
 
     fn evaluate(&self, seat: Seat, weights: &Weights) -> i32 {
         Judge::new(self, seat, weights).worth()

@@ -3,7 +3,7 @@
 //! A player is worth the points there are, what the city will bring in the turns that are left, and in the own turn what
 //! dice, stock and strength can still become.
 
-use engine::{Heuristic, Seat};
+use engine::{Heuristic, Outlook, Seat};
 
 use crate::city::{City, Colour, Space};
 use crate::dice::Dice;
@@ -24,6 +24,7 @@ impl Heuristic for DiceCity {
     type Weights = Weights;
     const TAUGHT: &'static Weights = &weights::TAUGHT;
     const FIRST: &'static Weights = &weights::FIRST;
+    const OUTLOOK: Outlook = Outlook { horizon: 15, spread: 28.0, evidence: 1.0, games: [100, 300, 1_000] };
 
     fn evaluate(&self, seat: Seat, weights: &Weights) -> i32 {
         if self.stage == Stage::Over {

@@ -27,7 +27,7 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + Sized + 'static {
     /// One thing that happened, for logs and animation.
     type Event: Clone + Eq + Debug + Serialize + DeserializeOwned + Speak + Reveal + Send + Sync;
     /// What one viewer may know. Built by inclusion, never by deletion.
-    type View: Clone + PartialEq + Debug + Serialize;
+    type View: Clone + PartialEq + Debug + Serialize + Send + Sync;
     /// The whole state as a person would write it down: named areas, cells and dice.
     type State: Clone + PartialEq + Debug + Hash + Serialize + DeserializeOwned;
 

@@ -1,6 +1,6 @@
 //! The judgement of positions, in hundredths of a heart.
 
-use engine::{Heuristic, Seat};
+use engine::{Heuristic, Outlook, Seat};
 
 use crate::card::{Card, When};
 use crate::dice::{PULL_FROM, Symbol, Symbols};
@@ -25,6 +25,7 @@ impl Heuristic for KingOfTokyoDuel {
     type Weights = Weights;
     const TAUGHT: &'static Weights = &weights::TAUGHT;
     const FIRST: &'static Weights = &weights::FIRST;
+    const OUTLOOK: Outlook = Outlook { horizon: 12, spread: 87.0, evidence: 1.0, games: [100, 300, 1_000] };
 
     fn evaluate(&self, seat: Seat, weights: &Weights) -> i32 {
         Judgement { game: self, weights }.worth_to(seat)

@@ -26,8 +26,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::chance::Tag;
 use crate::{
-    Chance, Choice, Fact, Figures, Game, GameInfo, Heuristic, Illegal, Invalid, Log, Outcome, Phrase, Reveal, Seat,
-    Seats, Speak, Turn, Viewer,
+    Chance, Choice, Fact, Figures, Game, GameInfo, Heuristic, Illegal, Invalid, Log, Outcome, Outlook, Phrase, Reveal,
+    Seat, Seats, Speak, Turn, Viewer,
 };
 
 /// The lowest and the highest lucky face; a 1 is never lucky.
@@ -445,6 +445,7 @@ impl Heuristic for Pig {
     type Weights = ();
     const TAUGHT: &'static () = &();
     const FIRST: &'static () = &();
+    const OUTLOOK: Outlook = Outlook { horizon: u64::MAX, spread: 20.0, evidence: 0.0, games: [100, 300, 1_000] };
 
     /// What the seat will have after this throw on the average. Greedy play on it is the well-known "hold at 20": a throw
     /// wins 20 points in six throws and loses the points of the turn in one of them.

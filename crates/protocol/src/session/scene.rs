@@ -1,4 +1,3 @@
-use bots::Estimate;
 use engine::{Match, Phrase, Seat, Step, Turn, Viewer};
 use guide::{Blocked, Ending, Guide, Plan, Section, Series, Standings, Story};
 use serde::Serialize;
@@ -131,8 +130,8 @@ pub struct Advice {
 }
 
 impl Advice {
-    pub(super) fn new(choice: usize, estimate: &Estimate) -> Self {
-        let Estimate { games, wins, score, low, high } = *estimate;
+    pub(super) fn new(choice: usize, advice: &bots::Advice) -> Self {
+        let bots::Advice { games, wins, score, low, high, .. } = *advice;
         Self { choice, games, wins, score, low, high }
     }
 }

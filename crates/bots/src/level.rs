@@ -1,0 +1,62 @@
+use engine::{Fast, Heuristic};
+
+use crate::{Budget, Greedy, Knowledge, Policy, Random, Search};
+
+/// How well an opponent plays, for people who choose one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Level {
+    /// Knows the rules and what is good for it, and forgets about it every other time.
+    Easy,
+    /// Looks ahead a little.
+    Normal,
+    /// Looks ahead.
+    Hard,
+    /// Looks ahead as far as a second lets it.
+    Expert,
+}
+
+impl Level {
+    /// The weakest first.
+    pub const ALL: [Self; 4] = [Self::Easy, Self::Normal, Self::Hard, Self::Expert];
+
+    /// Its name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Easy => "easy",
+            Self::Normal => "normal",
+            Self::Hard => "hard",
+            Self::Expert => "expert",
+        }
+    }
+
+    /// The opponent itself.
+    pub fn build<G: Heuristic>(self) -> Box<dyn Policy<G>> {
+        let [normal, hard, expert] = G::OUTLOOK.games;
+        let search = |games: u32| -> Box<dyn Policy<G>> {
+            if games == 0 { Box::new(Greedy::default()) } else { Box::new(Search::new(Budget::Games(games))) }
+        };
+        match self {
+            Self::Easy => Box::new(Easy(Greedy::default())),
+            Self::Normal => search(normal),
+            Self::Hard => search(hard),
+            Self::Expert => search(expert),
+        }
+    }
+}
+
+/// Plays like a child who knows the rules: it takes what looks good, and now and then what comes first to mind.
+#[derive(Clone, Debug)]
+struct Easy<G: Heuristic>(Greedy<G>);
+
+/// One decision in so many is made without a thought.
+const WHIM: u32 = 2;
+
+impl<G: Heuristic> Policy<G> for Easy<G> {
+    fn choose(&mut self, knowledge: Knowledge<'_, G>, legal: &[G::Action], source: &mut Fast) -> usize {
+        if source.below(WHIM) == 0 {
+            Random.choose(knowledge, legal, source)
+        } else {
+            self.0.choose(knowledge, legal, source)
+        }
+    }
+}

@@ -1,0 +1,354 @@
+use std::ops::Range;
+use std::thread;
+use std::time::{Duration, Instant};
+
+use engine::{Fast, Heuristic, Outlook, Seat, Viewer};
+
+use crate::halving::{Trial, halve};
+use crate::ways::{Way, ways};
+use crate::{Budget, Estimate, Knowledge, Policy, Rollout, Verdict, Yardstick};
+
+/// Tries the moves that the judgement of the game likes best out, and plays the one that does best.
+///
+/// * A move of several decisions is tried as a whole, and then made without further thought.
+/// * Each move is tried by games that go on from there for a while, in which everybody plays by the judgement; what that says
+///   of the position in the end is the result. Hidden parts are imagined anew for every game, and all moves have the same
+///   ones and the same dice.
+/// * Most games are spent on the moves between which it is hard to decide, see [`halve`].
+/// * What the judgement would do is only left for something else on evidence. Most decisions hardly matter, and whoever
+///   follows noise there ruins what the next decisions rely on.
+///
+/// With the same source and a budget of games it chooses the same, however many threads play.
+#[derive(Debug)]
+pub struct Search<G: Heuristic> {
+    budget: Budget,
+    yardstick: Yardstick,
+    outlook: Outlook,
+    /// One for each thread.
+    rollouts: Vec<Rollout<G>>,
+    /// What is left of the move chosen last.
+    plan: Option<Plan<G>>,
+}
+
+/// What is left of a move.
+#[derive(Debug)]
+struct Plan<G: Heuristic> {
+    /// What the seat sees if the game goes on as it should.
+    seen: G::View,
+    rest: Vec<G::Action>,
+}
+
+/// How many moves are tried at the most.
+const WIDTH: usize = 16;
+
+impl<G: Heuristic> Search<G> {
+    /// A search that plays games as long as the budget lasts, on one thread.
+    ///
+    /// ```
+    /// use bots::{Budget, Knowledge, Policy, Search};
+    /// use engine::testkit::pig::{Action, Pig, Setup};
+    /// use engine::{Fast, Game, Seat, Turn};
+    /// let mut pig = Pig::new(&Setup { players: 2, target: 100 }).unwrap();
+    /// let mut source = Fast::new(1);
+    /// while pig.turn().is_chance() {
+    ///     pig.let_happen(&mut source, &mut ());
+    /// }
+    /// let Turn::Players(seats) = pig.turn() else { unreachable!() };
+    /// let seat = seats.first().unwrap();
+    /// let mut legal = Vec::new();
+    /// pig.legal(seat, &mut legal);
+    /// let choice = Search::new(Budget::Games(200)).choose(Knowledge::new(&pig, seat), &legal, &mut source);
+    /// assert_eq!(legal[choice], Action::Throw, "nobody holds with nothing thrown");
+    /// ```
+    pub fn new(budget: Budget) -> Self {
+        Self {
+            budget,
+            yardstick: Yardstick::Greedy,
+            outlook: G::OUTLOOK,
+            rollouts: vec![Rollout::new(Yardstick::Greedy)],
+            plan: None,
+        }
+    }
+
+    /// The same search, in whose games everybody plays like this.
+    #[must_use]
+    pub fn played_by(mut self, yardstick: Yardstick) -> Self {
+        self.yardstick = yardstick;
+        let threads = self.rollouts.len();
+        self.on_threads(threads)
+    }
+
+    /// The same search that looks ahead in another way.
+    #[must_use]
+    pub fn looking_ahead(self, outlook: Outlook) -> Self {
+        Self { outlook, ..self }
+    }
+
+    /// The same search on so many threads. With a budget of games it chooses the same, but sooner.
+    #[must_use]
+    pub fn on_threads(mut self, threads: usize) -> Self {
+        self.rollouts = (0..threads.max(1)).map(|_| Rollout::new(self.yardstick)).collect();
+        self
+    }
+
+    /// The next decision of the move chosen last, if the game went on as it should.
+    fn planned(&mut self, knowledge: &Knowledge<'_, G>, legal: &[G::Action], source: &mut Fast) -> Option<usize> {
+        let mut plan = self.plan.take().filter(|plan| plan.seen == knowledge.view())?;
+        let choice = legal.iter().position(|action| *action == plan.rest[0])?;
+        plan.rest.remove(0);
+        self.remember(knowledge.imagine(source), knowledge.seat(), &legal[choice], plan.rest);
+        Some(choice)
+    }
+
+    /// Remembers how a move goes on after `action`.
+    fn remember(&mut self, mut game: G, seat: Seat, action: &G::Action, rest: Vec<G::Action>) {
+        if !rest.is_empty() {
+            game.play_listed(seat, action, &mut ());
+            self.plan = Some(Plan { seen: game.view(Viewer::Seat(seat)), rest });
+        }
+    }
+
+    /// Tries all `ways` out as far as the budget goes.
+    fn try_out(&mut self, knowledge: &Knowledge<'_, G>, ways: &[Way<G>], source: &mut Fast) -> Vec<Trial<f64>> {
+        let seed = u64::from(source.below(u32::MAX));
+        let horizon = if self.yardstick == Yardstick::Greedy { self.outlook.horizon } else { u64::MAX };
+        let mut question = Question { knowledge, ways, seed, horizon, spread: self.outlook.spread, deadline: None };
+        let games = match self.budget {
+            Budget::Games(games) => games,
+            Budget::Milliseconds(allowed) => {
+                let start = Instant::now();
+                let allowed = Duration::from_millis(allowed.into());
+                question.deadline = Some(start + allowed);
+                question.look(&mut self.rollouts[0], 0..1, &[0]);
+                let cost = start.elapsed().max(Duration::from_nanos(1));
+                let games = allowed.as_secs_f64() / cost.as_secs_f64() * self.rollouts.len() as f64;
+                games.min(f64::from(Budget::MAX)) as u32
+            }
+        };
+        halve(ways.len(), games, |looks, left| match &mut self.rollouts[..] {
+            [alone] => question.look(alone, looks, left),
+            many => look_together(&question, many, &looks, left),
+        })
+    }
+}
+
+/// Shares looks out to threads and puts what they saw together in the order of the looks.
+fn look_together<G: Heuristic>(
+    question: &Question<'_, G>,
+    rollouts: &mut [Rollout<G>],
+    looks: &Range<u64>,
+    left: &[usize],
+) -> Vec<f64> {
+    let share = (looks.end - looks.start).div_ceil(rollouts.len() as u64).max(1);
+    let parts = looks.clone().step_by(share as usize).map(|first| first..(first + share).min(looks.end));
+    thread::scope(|scope| {
+        let threads: Vec<_> = rollouts
+            .iter_mut()
+            .zip(parts)
+            .map(|(rollout, part)| {
+                let wanted = (part.end - part.start) as usize * left.len();
+                (scope.spawn(move || question.look(rollout, part, left)), wanted)
+            })
+            .collect();
+        let (mut samples, mut complete) = (Vec::new(), true);
+        for (thread, wanted) in threads {
+            let part = thread.join().expect("games do not break off");
+            if complete {
+                complete = part.len() == wanted;
+                samples.extend(part);
+            }
+        }
+        samples
+    })
+}
+
+/// Which of some ways is the best?
+struct Question<'a, G: Heuristic> {
+    knowledge: &'a Knowledge<'a, G>,
+    ways: &'a [Way<G>],
+    seed: u64,
+    /// After how many random events the judgement is asked.
+    horizon: u64,
+    spread: f64,
+    deadline: Option<Instant>,
+}
+
+impl<G: Heuristic> Question<'_, G> {
+    /// Plays the games with these numbers of each way that is left, all with the same dice and the same hidden parts, until
+    /// the answer is wanted.
+    fn look(&self, rollout: &mut Rollout<G>, looks: Range<u64>, left: &[usize]) -> Vec<f64> {
+        let seat = self.knowledge.seat();
+        let mut samples = Vec::with_capacity((looks.end - looks.start) as usize * left.len());
+        for number in looks {
+            if self.knowledge.is_over() || self.deadline.is_some_and(|deadline| Instant::now() >= deadline) {
+                break;
+            }
+            let mut source = Fast::stream(self.seed, number);
+            let imagined = self.knowledge.imagine(&mut source);
+            let dice = u64::from(source.below(u32::MAX));
+            for &way in left {
+                let mut game = imagined.clone();
+                let gone = self.ways[way].actions.iter().all(|action| game.play(seat, action, &mut ()).is_ok());
+                if gone {
+                    rollout.play_for(&mut game, dice, self.horizon);
+                }
+                samples.push(value(&game, seat, self.spread));
+            }
+        }
+        samples
+    }
+}
+
+/// What a position is worth to `seat`: the part of the win, in solo games the points. Before the end the judgement says it.
+fn value<G: Heuristic>(game: &G, seat: Seat, spread: f64) -> f64 {
+    let others = Seat::all(game.players()).filter(|&other| other != seat);
+    if let Some(outcome) = game.outcome() {
+        let is_solo = game.players() == 1;
+        return if is_solo { outcome.scores()[seat.index()].into() } else { outcome.win_part(seat) };
+    }
+    let worth = |seat| f64::from(game.evaluate(seat, G::TAUGHT)) / 100.0;
+    let Some(best) = others.map(worth).reduce(f64::max) else { return worth(seat) };
+    // A curve from 0 to 1 that every machine computes alike.
+    let lead = (worth(seat) - best) / spread;
+    0.5 + 0.5 * lead / (1.0 + lead * lead).sqrt()
+}
+
+impl<G: Heuristic> Policy<G> for Search<G> {
+    fn choose(&mut self, knowledge: Knowledge<'_, G>, legal: &[G::Action], source: &mut Fast) -> usize {
+        self.consider(knowledge, legal, source).choice
+    }
+
+    fn consider(&mut self, knowledge: Knowledge<'_, G>, legal: &[G::Action], source: &mut Fast) -> Verdict {
+        if let Some(choice) = self.planned(&knowledge, legal, source) {
+            return Verdict::of(choice, legal.len());
+        }
+        let seat = knowledge.seat();
+        let now = knowledge.imagine(source);
+        let ways = ways(&now, seat, legal, WIDTH);
+        if legal.len() == 1 || ways.len() == 1 {
+            return Verdict::of(ways.first().map_or(0, |way| way.first), legal.len());
+        }
+        let trials = self.try_out(&knowledge, &ways, source);
+        let chosen = &ways[best(&trials, self.outlook.evidence)];
+        self.remember(now, seat, &legal[chosen.first], chosen.actions[1..].to_vec());
+        let mut verdict = Verdict::of(chosen.first, legal.len());
+        for trial in trials.iter().filter(|trial| !trial.samples.is_empty()) {
+            let estimate = Estimate { games: trial.samples.len() as u32, value: trial.mean(), error: trial.error() };
+            let known = &mut verdict.estimates[ways[trial.candidate].first];
+            if known.is_none_or(|known| (known.games, known.value) < (estimate.games, estimate.value)) {
+                *known = Some(estimate);
+            }
+        }
+        verdict
+    }
+}
+
+/// The candidate with the best result among those that were looked at to the end, if it is well ahead of the first one.
+fn best(trials: &[Trial<f64>], evidence: f64) -> usize {
+    let first = &trials[0];
+    let looked_at = |trial: &&Trial<f64>| trial.samples.len() == first.samples.len();
+    let rivals = trials[1..].iter().filter(looked_at);
+    let best = rivals.max_by(|one, other| one.mean().total_cmp(&other.mean()));
+    best.filter(|best| best.lead_over(first) >= evidence).map_or(0, |best| best.candidate)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::AtomicBool;
+
+    use clever_cubed::{CleverCubed, Setup};
+    use engine::Game;
+    use engine::testkit::play_on;
+
+    use super::*;
+
+    /// The first choice of the n-th solo game.
+    fn opening(number: u64) -> (CleverCubed, Vec<clever_cubed::Action>) {
+        let mut game = CleverCubed::new(&Setup::for_players(1)).unwrap();
+        while game.turn().is_chance() {
+            game.let_happen(&mut Fast::new(number), &mut ());
+        }
+        let mut legal = Vec::new();
+        game.legal(Seat::FIRST, &mut legal);
+        (game, legal)
+    }
+
+    fn ask(search: &mut Search<CleverCubed>, number: u64, seed: u64) -> Verdict {
+        let (game, legal) = opening(number);
+        search.consider(Knowledge::new(&game, Seat::FIRST), &legal, &mut Fast::new(seed))
+    }
+
+    #[test]
+    fn threads_and_repetition_change_nothing() {
+        for number in 0..5 {
+            let alone = ask(&mut Search::new(Budget::Games(200)), number, 3);
+            assert_eq!(ask(&mut Search::new(Budget::Games(200)), number, 3), alone);
+            for threads in [2, 3, 7] {
+                let together = ask(&mut Search::new(Budget::Games(200)).on_threads(threads), number, 3);
+                assert_eq!(together, alone, "{threads} threads");
+            }
+            assert_ne!(ask(&mut Search::new(Budget::Games(200)), number, 4).estimates, alone.estimates);
+        }
+    }
+
+    #[test]
+    fn a_move_is_made_to_its_end_as_it_was_chosen() {
+        let (mut game, mut legal) = opening(1);
+        let mut search = Search::new(Budget::Games(100));
+        let mut source = Fast::new(2);
+        let verdict = search.consider(Knowledge::new(&game, Seat::FIRST), &legal, &mut source);
+        assert!(verdict.estimates.iter().flatten().all(|estimate| estimate.games > 0 && estimate.error > 0.0));
+        let planned = search.plan.as_ref().unwrap().rest[0];
+        game.play_listed(Seat::FIRST, &legal[verdict.choice], &mut ());
+        game.legal(Seat::FIRST, &mut legal);
+        let next = search.consider(Knowledge::new(&game, Seat::FIRST), &legal, &mut source);
+        assert_eq!(legal[next.choice], planned);
+        assert_eq!(next, Verdict::of(next.choice, legal.len()), "nothing was looked at again");
+    }
+
+    /// Undone, another match: a plan is only followed where it was made for.
+    #[test]
+    fn a_plan_is_forgotten_when_the_game_is_another() {
+        let mut search = Search::new(Budget::Games(100));
+        ask(&mut search, 1, 2);
+        assert!(search.plan.is_some());
+        assert_eq!(ask(&mut search, 2, 5), ask(&mut Search::new(Budget::Games(100)), 2, 5));
+    }
+
+    #[test]
+    fn whoever_is_stopped_at_once_does_what_the_judgement_says() {
+        let (game, legal) = opening(4);
+        let stop = AtomicBool::new(true);
+        let knowledge = Knowledge::new(&game, Seat::FIRST).until(&stop);
+        let verdict = Search::new(Budget::Games(1_000_000)).consider(knowledge, &legal, &mut Fast::new(1));
+        assert_eq!(verdict.choice, ways(&game, Seat::FIRST, &legal, 1)[0].first);
+        assert!(verdict.estimates.iter().all(Option::is_none));
+    }
+
+    #[test]
+    fn time_is_a_budget_too() {
+        for budget in [Budget::Milliseconds(1), Budget::Milliseconds(20)] {
+            let verdict = ask(&mut Search::new(budget), 3, 1);
+            assert!(verdict.choice < opening(3).1.len());
+        }
+    }
+
+    /// A whole game against the judgement, with few games for each decision: it has to score more.
+    #[test]
+    fn it_plays_better_than_the_judgement_alone() {
+        let total = |policy: &dyn Fn() -> Box<dyn Policy<CleverCubed>>| -> i32 {
+            let score = |number| {
+                let mut game = CleverCubed::new(&Setup::for_players(1)).unwrap();
+                let mut policy = policy();
+                play_on(&mut game, usize::MAX, &mut Fast::new(number), &mut (), |game, seat, legal, source| {
+                    policy.choose(Knowledge::new(game, seat), legal, source)
+                });
+                game.outcome().unwrap().scores()[0]
+            };
+            (0..6).map(score).sum()
+        };
+        let searching = total(&|| Box::new(Search::new(Budget::Games(60))));
+        let judging = total(&|| Box::new(crate::Greedy::default()));
+        assert!(searching > judging + 6 * 30, "{searching} against {judging}");
+    }
+}
