@@ -2,6 +2,13 @@
 
 you = You
 player = Player { $number }
+bot-easy = Easy bot
+bot-normal = Normal bot
+bot-hard = Hard bot
+bot-expert = Expert bot
+bot-greedy-1 = Greedy the First
+bot-search = Search
+bot-random-search = Random search
 bot-greedy = Greedy
 bot-random = Random
 bot-busy = Busy

@@ -2,6 +2,13 @@
 
 you = Вы
 player = Игрок { $number }
+bot-easy = Лёгкий бот
+bot-normal = Обычный бот
+bot-hard = Сильный бот
+bot-expert = Бот-эксперт
+bot-greedy-1 = Жадина Первый
+bot-search = Искатель
+bot-random-search = Искатель наугад
 bot-greedy = Жадина
 bot-random = Случайный
 bot-busy = Хлопотун

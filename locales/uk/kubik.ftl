@@ -2,6 +2,13 @@
 
 you = Ви
 player = Гравець { $number }
+bot-easy = Легкий бот
+bot-normal = Звичайний бот
+bot-hard = Сильний бот
+bot-expert = Бот-експерт
+bot-greedy-1 = Жаднюга Перший
+bot-search = Шукач
+bot-random-search = Шукач навмання
 bot-greedy = Жаднюга
 bot-random = Випадковий
 bot-busy = Клопотун

@@ -29,11 +29,15 @@ impl Level {
         }
     }
 
-    /// The opponent itself.
-    pub fn build<G: Heuristic>(self) -> Box<dyn Policy<G>> {
+    /// The opponent itself, which may use so many threads.
+    pub fn build_on<G: Heuristic>(self, threads: usize) -> Box<dyn Policy<G>> {
         let [normal, hard, expert] = G::OUTLOOK.games;
         let search = |games: u32| -> Box<dyn Policy<G>> {
-            if games == 0 { Box::new(Greedy::default()) } else { Box::new(Search::new(Budget::Games(games))) }
+            if games == 0 {
+                Box::new(Greedy::default())
+            } else {
+                Box::new(Search::new(Budget::Games(games)).on_threads(threads))
+            }
         };
         match self {
             Self::Easy => Box::new(Easy(Greedy::default())),

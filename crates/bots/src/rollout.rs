@@ -24,17 +24,23 @@ pub struct Rollout<G: Heuristic> {
     legal: Vec<G::Action>,
     /// The decisions made in all games so far.
     decisions: u64,
+    games: u64,
 }
 
 impl<G: Heuristic> Rollout<G> {
     /// Games in which everybody plays like this.
     pub fn new(yardstick: Yardstick) -> Self {
-        Self { yardstick, greedy: Greedy::default(), legal: Vec::new(), decisions: 0 }
+        Self { yardstick, greedy: Greedy::default(), legal: Vec::new(), decisions: 0, games: 0 }
     }
 
     /// The decisions made in all games so far: what they cost.
     pub fn decisions(&self) -> u64 {
         self.decisions
+    }
+
+    /// The games so far, whether they came to their end or not.
+    pub fn games(&self) -> u64 {
+        self.games
     }
 
     /// Plays `game` to its end and tells how it ended; `None` if it came to none.
@@ -83,5 +89,6 @@ impl<G: Heuristic> Rollout<G> {
             }
         }
         self.decisions += made;
+        self.games += 1;
     }
 }

@@ -91,6 +91,11 @@ impl<G: Heuristic> Search<G> {
         self
     }
 
+    /// All games that were played so far.
+    pub fn games(&self) -> u64 {
+        self.rollouts.iter().map(Rollout::games).sum()
+    }
+
     /// The next decision of the move chosen last, if the game went on as it should.
     fn planned(&mut self, knowledge: &Knowledge<'_, G>, legal: &[G::Action], source: &mut Fast) -> Option<usize> {
         let mut plan = self.plan.take().filter(|plan| plan.seen == knowledge.view())?;

@@ -96,14 +96,21 @@ impl PolicySpec {
 
     /// The policy itself, for one game.
     pub fn build<G: Heuristic>(self) -> Box<dyn Policy<G>> {
+        self.build_on(1)
+    }
+
+    /// The same, for somebody who waits for its answer and can spare so many threads. It chooses the same.
+    pub fn build_on<G: Heuristic>(self, threads: usize) -> Box<dyn Policy<G>> {
         match self {
-            Self::Level(level) => level.build(),
+            Self::Level(level) => level.build_on(threads),
             Self::Random => Box::new(Random),
             Self::Busy(draws) => Box::new(Busy { draws }),
             Self::GreedyFirst => Box::new(Greedy::judging_by(G::FIRST)),
             Self::Greedy => Box::new(Greedy::default()),
-            Self::Search(budget) => Box::new(Search::new(budget)),
-            Self::RandomSearch(budget) => Box::new(Search::new(budget).played_by(Yardstick::Random)),
+            Self::Search(budget) => Box::new(Search::new(budget).on_threads(threads)),
+            Self::RandomSearch(budget) => {
+                Box::new(Search::new(budget).on_threads(threads).played_by(Yardstick::Random))
+            }
             Self::Uniform => Box::new(Uniform),
         }
     }

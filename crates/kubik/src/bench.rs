@@ -1,4 +1,5 @@
 mod bridge;
+mod search;
 
 use std::hint::black_box;
 use std::io::{self, Write};
@@ -19,14 +20,16 @@ use crate::figures::{self, grouped};
 ///
 /// Whole games are played, from the setup to the final ranking, with a random stream for each. A short warm-up is not
 /// counted. With --bridge a match of the policies is written down first and then sent to the bridge again and again, one
-/// line for each move, without a pipe in between.
+/// line for each move, without a pipe in between. With --search the first decision is searched again and again by games that
+/// are played at random to their end.
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:
   kubik bench clever-cubed --players 1
   kubik bench clever-cubed --players 4 --threads 2 --seconds 5 --json
   kubik bench clever-cubed --policies greedy
-  kubik bench clever-cubed --players 2 --bridge")]
+  kubik bench clever-cubed --players 2 --bridge
+  kubik bench clever-cubed --players 1 --search")]
 pub struct Args {
     #[command(flatten)]
     table: SetupArgs,
@@ -42,6 +45,10 @@ pub struct Args {
     /// Measure how fast the bridge answers instead, on one thread
     #[arg(long, conflicts_with = "threads")]
     bridge: bool,
+
+    /// Measure how many games a search plays instead, on one thread
+    #[arg(long, conflicts_with_all = ["threads", "bridge", "policies"])]
+    search: bool,
 
     /// How many threads
     #[arg(long, value_name = "N", default_value_t = 1, allow_negative_numbers = true)]
@@ -95,6 +102,10 @@ impl games::Visitor for Bench<'_> {
         if args.bridge {
             let figures = bridge::measure(&experiment, time);
             return if args.json { figures::print_json(&figures) } else { Ok(bridge::print(&figures)?) };
+        }
+        if args.search {
+            let figures = search::measure(&experiment, time)?;
+            return if args.json { figures::print_json(&figures) } else { Ok(search::print(&figures)?) };
         }
         let figures = measure(&experiment, threads, time)?;
         if args.json { figures::print_json(&figures) } else { Ok(print(&figures)?) }

@@ -3,6 +3,7 @@
 use std::cell::Cell;
 use std::mem;
 use std::path::PathBuf;
+use std::thread;
 use std::time::Duration;
 
 use bots::{Knowledge, Policy};
@@ -128,7 +129,7 @@ impl<G: Board> App<G> {
         let Options { sitters, language, has_colour, seed, records, series, pace } = options;
         let policy = |sitter: &Sitter| match sitter {
             Sitter::Person => None,
-            Sitter::Bot(policy) => Some(policy.build::<G>()),
+            Sitter::Bot(policy) => Some(policy.build_on::<G>(thread::available_parallelism().map_or(1, usize::from))),
         };
         let mut app = Self {
             story: Story::of(&game),

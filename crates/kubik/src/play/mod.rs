@@ -31,7 +31,7 @@ use std::hash::{BuildHasher, Hasher, RandomState};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, bail};
-use bots::PolicySpec;
+
 use engine::Match;
 use guide::{Language, Series};
 
@@ -54,11 +54,11 @@ Examples:
   kubik play                                          the menu
   kubik play clever-cubed                             you against a bot
   kubik play clever-cubed --players 1                 alone
-  kubik play cubitos --seats person,person,greedy --names Anna,Boris
+  kubik play cubitos --seats person,person,hard --names Anna,Boris
   kubik play dice-city --lang uk --option soloLevel=hard --players 1
   kubik play cubitos --championship --points 5,3,2,1
   kubik play --resume match.kubik                     go on with a match
-  kubik play king-of-tokyo-duel --seats greedy,greedy watch two bots")]
+  kubik play king-of-tokyo-duel --seats expert,expert watch two bots")]
 pub struct Args {
     /// The game, as `kubik games` lists it; without it and without --resume there is a menu
     game: Option<String>,
@@ -67,7 +67,7 @@ pub struct Args {
     #[arg(long, short, value_name = "N", conflicts_with = "resume")]
     players: Option<u8>,
 
-    /// Who sits where, separated by commas: person, greedy, random [default: a person against greedy]
+    /// Who sits where, separated by commas: person, easy, normal, hard, expert [default: a person against normal]
     #[arg(long, short, value_name = "LIST", value_delimiter = ',')]
     seats: Vec<String>,
 
@@ -284,9 +284,9 @@ fn seats(args: &Args) -> anyhow::Result<Vec<Sitter>> {
     args.seats.iter().map(|name| name.trim().parse().map_err(anyhow::Error::msg)).collect()
 }
 
-/// A person, and greedy everywhere else.
+/// A person, and opponents everywhere else.
 fn person_among_bots(players: u8) -> Vec<Sitter> {
-    let bots = vec![Sitter::Bot(PolicySpec::Greedy); usize::from(players).saturating_sub(1)];
+    let bots = vec![Sitter::OPPONENT; usize::from(players).saturating_sub(1)];
     [vec![Sitter::Person], bots].concat()
 }
 

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use anyhow::bail;
-use bots::PolicySpec;
+use bots::{Level, PolicySpec};
 use engine::Seat;
 use guide::Texts;
 use serde::{Deserialize, Serialize};
@@ -17,6 +17,11 @@ pub enum Sitter {
     Person,
     /// A bot.
     Bot(PolicySpec),
+}
+
+impl Sitter {
+    /// Whom a lone person plays against when nothing is said.
+    pub const OPPONENT: Self = Self::Bot(PolicySpec::Level(Level::Normal));
 }
 
 impl fmt::Display for Sitter {
@@ -148,6 +153,9 @@ mod tests {
     #[test]
     fn nobody_else_can_sit_down() {
         let error = "cat".parse::<Sitter>().unwrap_err();
-        assert_eq!(error, "seats: there is no 'cat'; a seat is for person, random, busy, greedy, uniform");
+        assert_eq!(
+            error,
+            "seats: there is no 'cat'; a seat is for person, easy, normal, hard, expert, random, busy, greedy-1, greedy, search, random-search, uniform"
+        );
     }
 }

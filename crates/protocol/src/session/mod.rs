@@ -6,7 +6,7 @@
 mod question;
 mod scene;
 
-use bots::{Knowledge, PolicySpec, advise, play_out};
+use bots::{Knowledge, Policy, PolicySpec, advise, play_out};
 use engine::{Fast, Game, Invalid, Match, Phrase, Record, Seat, Speak, Step, Turn, Viewer};
 use guide::{Guide, Series, Story, check_places};
 use serde_json::value::RawValue;
@@ -49,6 +49,8 @@ struct Sitting<G: Guide> {
     seed: u64,
     /// For bots and advice: they have a source of their own, so that asking never changes the dice.
     whims: Fast,
+    /// Who plays the seats of bots: they remember the rest of a move they have begun.
+    bots: Vec<(Seat, PolicySpec, Box<dyn Policy<G>>)>,
     /// The log as the page knows it.
     known: Vec<Phrase>,
 }
@@ -142,7 +144,7 @@ impl<G: Guide> Session<G> {
         }
         let whims = Fast::stream(seed, WHIMS_STREAM);
         let story = Story::of(&played);
-        self.sitting.insert(Sitting { played, story, seed, whims, known: Vec::new() }).look(viewer)
+        self.sitting.insert(Sitting { played, story, seed, whims, bots: Vec::new(), known: Vec::new() }).look(viewer)
     }
 
     fn sitting(&mut self) -> Result<&mut Sitting<G>, Error> {
@@ -200,8 +202,14 @@ impl<G: Guide> Sitting<G> {
         if legal.is_empty() {
             return Err(not_your_turn(self.played.game(), seat));
         }
-        let knowledge = Knowledge::new(self.played.game(), seat);
-        let choice = spec.build::<G>().choose(knowledge, &legal, &mut self.whims);
+        let known = self.bots.iter().position(|(of, policy, _)| (*of, *policy) == (seat, spec));
+        let known = known.unwrap_or_else(|| {
+            self.bots.retain(|(of, ..)| *of != seat);
+            self.bots.push((seat, spec, spec.build()));
+            self.bots.len() - 1
+        });
+        let (.., bot) = &mut self.bots[known];
+        let choice = bot.choose(Knowledge::new(self.played.game(), seat), &legal, &mut self.whims);
         self.change(viewer, |played, events| {
             played.play(seat, &legal[choice], events).expect("a policy chooses a legal action");
             Ok(())

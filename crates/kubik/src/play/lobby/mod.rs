@@ -5,7 +5,7 @@ pub mod screen;
 
 use std::path::PathBuf;
 
-use bots::PolicySpec;
+use bots::{Level, PolicySpec};
 use engine::{Choice, GameInfo, Phrase};
 use guide::{Language, Texts};
 use ratatui::crossterm::event::KeyCode;
@@ -15,7 +15,13 @@ use super::library::{self, Found};
 use super::sitter::{Sitter, Sitters};
 
 /// Who can be chosen for a seat.
-const SITTERS: [Sitter; 3] = [Sitter::Person, Sitter::Bot(PolicySpec::Greedy), Sitter::Bot(PolicySpec::Random)];
+const SITTERS: [Sitter; 5] = [
+    Sitter::Person,
+    Sitter::Bot(PolicySpec::Level(Level::Easy)),
+    Sitter::Bot(PolicySpec::Level(Level::Normal)),
+    Sitter::Bot(PolicySpec::Level(Level::Hard)),
+    Sitter::Bot(PolicySpec::Level(Level::Expert)),
+];
 
 /// What somebody wants to do next.
 #[derive(Clone, Debug)]
@@ -55,7 +61,7 @@ impl Draft {
     }
 
     fn set_players(&mut self, players: u8) {
-        self.seats.resize(players.into(), Sitter::Bot(PolicySpec::Greedy));
+        self.seats.resize(players.into(), Sitter::OPPONENT);
     }
 
     /// What was chosen for each option that is not as usual, as the command line has it.
@@ -656,7 +662,7 @@ mod tests {
             press(&mut lobby, &[KeyCode::Enter, KeyCode::Enter]);
             let Some(Wish::Begin(draft)) = lobby.take_wish() else { panic!("a match begins") };
             assert_eq!(draft.info.name, games::all()[game].name);
-            assert_eq!(draft.seats, [Sitter::Person, Sitter::Bot(PolicySpec::Greedy)]);
+            assert_eq!(draft.seats, [Sitter::Person, Sitter::OPPONENT]);
             assert!(draft.options().is_empty() && !draft.is_championship);
         }
     }
@@ -666,14 +672,13 @@ mod tests {
         let mut lobby = lobby(None);
         // Clever Cubed for three, the second a person, and another ruling.
         press(&mut lobby, &[KeyCode::Char('1'), KeyCode::Char('1'), KeyCode::Down, KeyCode::Right]);
-        press(&mut lobby, &[KeyCode::Down, KeyCode::Down, KeyCode::Left]);
+        press(&mut lobby, &[KeyCode::Down, KeyCode::Down, KeyCode::Left, KeyCode::Left]);
         press(
             &mut lobby,
             &[KeyCode::Down, KeyCode::Down, KeyCode::Down, KeyCode::Right, KeyCode::Home, KeyCode::Enter],
         );
         let Some(Wish::Begin(draft)) = lobby.take_wish() else { panic!("a match begins") };
-        let greedy = Sitter::Bot(PolicySpec::Greedy);
-        assert_eq!(draft.seats, [Sitter::Person, Sitter::Person, greedy]);
+        assert_eq!(draft.seats, [Sitter::Person, Sitter::Person, Sitter::OPPONENT]);
         assert_eq!(draft.options(), ["questionBlue=one-to-six"]);
     }
 
