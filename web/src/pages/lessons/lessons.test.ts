@@ -1,36 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { moduleOf } from '../../../tests/module';
 import type { Question, Reply, Scene } from '$lib/types/session';
 import { LEARNER, movesUntil, type Lesson } from './lesson';
 import { LESSONS } from './lessons';
 import { asked, Tutor } from './tutor';
-
-interface Module {
-  memory: WebAssembly.Memory;
-  input(length: number): number;
-  ask(): number;
-  output(): number;
-}
-
-/** The rules of a game, without a browser. */
-async function moduleOf(game: string): Promise<(question: Question) => Promise<Reply>> {
-  let bytes: Buffer;
-  try {
-    bytes = readFileSync(new URL(`../../../engine/${game}.wasm`, import.meta.url));
-  } catch {
-    throw new Error(`web/engine/${game}.wasm is missing: build it with \`cargo xtask web\``);
-  }
-  const { instance } = await WebAssembly.instantiate(new Uint8Array(bytes));
-  const { memory, input, ask, output } = instance.exports as unknown as Module;
-  return async (question) => {
-    const text = new TextEncoder().encode(JSON.stringify(question));
-    // The memory may have grown, and moved, by then.
-    const at = input(text.length);
-    new Uint8Array(memory.buffer, at, text.length).set(text);
-    const length = ask();
-    return JSON.parse(new TextDecoder().decode(new Uint8Array(memory.buffer, output(), length))) as Reply;
-  };
-}
 
 const SENTENCES = ['en', 'ru', 'uk'].map((language) => readFileSync(new URL(`../../../../locales/${language}/page.ftl`, import.meta.url), 'utf8'));
 
