@@ -1,3 +1,5 @@
+const PICTURE_MS_MAX = 100;
+
 /** Waits that can be cut short. */
 export class Clock {
   #waiting = new Set<() => void>();
@@ -12,6 +14,17 @@ export class Clock {
       };
       const timer = setTimeout(end, milliseconds);
       this.#waiting.add(end);
+    });
+  }
+
+  /** Waits until what has changed is seen. A page in the background shows nothing, and is not waited for. */
+  picture(): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, PICTURE_MS_MAX);
+      requestAnimationFrame(() => {
+        clearTimeout(timer);
+        setTimeout(resolve);
+      });
     });
   }
 

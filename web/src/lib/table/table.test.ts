@@ -5,6 +5,9 @@ import type { Question } from '../types/session';
 import { Table } from './table.svelte';
 import type { Sitter } from './types';
 
+// There are no pictures here.
+vi.stubGlobal('requestAnimationFrame', (then: () => void) => setTimeout(then));
+
 const BOTS: Sitter[] = [
   { kind: 'bot', policy: 'greedy' },
   { kind: 'bot', policy: 'greedy' },

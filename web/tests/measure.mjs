@@ -1,0 +1,212 @@
+/**
+ * How quick and how light the built page is: `npm run build`, then `npm run measure`, or `npm run measure -- presses cubitos`.
+ * Figures are of use only on a machine that does nothing else; `docs/performance.md` has them.
+ */
+import { chromium } from '@playwright/test';
+import { preview } from 'vite';
+
+const GAMES = ['clever-cubed', 'king-of-tokyo-duel', 'dice-city', 'cubitos'];
+
+/** How many decisions of a match are measured. */
+const DECISIONS = Number(process.env.KUBIK_DECISIONS ?? 60);
+const MATCHES = Number(process.env.KUBIK_MATCHES ?? 50);
+const RACES = 10;
+const WATCH_MS = 40_000;
+
+const WIDE = { width: 1440, height: 900 };
+const NARROW = { width: 360, height: 640 };
+
+/** The big track, on which most is drawn. */
+const TRACK = 'Still Waters Run Deep';
+
+/** What lies on a board and can be chosen. */
+const LIT = [
+  '.clever-cubed [role=button][aria-label*=possible]:not([aria-disabled=true])',
+  '.dice-city .cell:has(.target), .dice-city .card.lit, .dice-city .foes .lit',
+  '.cubitos .die.open, .cubitos .card.open',
+  'main .bar .actions button:enabled',
+].join(', ');
+
+const LIST = 'dialog[open] ol button';
+
+const say = (line) => process.stdout.write(`${line}\n`);
+
+function summary(values) {
+  const sorted = [...values].sort((one, other) => one - other);
+  const at = (share) => (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN).toFixed(0);
+  return `median ${at(0.5)} ms, nine of ten under ${at(0.9)}, worst ${at(1)}, of ${sorted.length}`;
+}
+
+async function open(browser, address, viewport, preferences) {
+  const context = await browser.newContext({ viewport, locale: 'en-GB' });
+  const page = await context.newPage();
+  await page.addInitScript(
+    (settings) => localStorage.setItem('kubik.settings', JSON.stringify(settings)),
+    { language: 'en', pace: 'at-once', motion: 'full', ...preferences },
+  );
+  await page.goto(address);
+  return { context, page };
+}
+
+const turn = (page) => page.locator('[data-turn]').getAttribute('data-turn');
+
+const settled = (page) => page.waitForFunction(() => document.querySelector('[data-busy]')?.dataset.busy === 'false', null, { polling: 20 });
+
+/** From now on every press is timed until the picture with its result has been painted. */
+function timePresses(page) {
+  return page.evaluate(() => {
+    const times = (window.times = []);
+    let pressed = null;
+    for (const kind of ['click', 'keydown']) window.addEventListener(kind, (event) => (pressed = event.timeStamp), true);
+    const table = document.querySelector('[data-steps]');
+    new MutationObserver(() => {
+      if (pressed === null) return;
+      const since = pressed;
+      pressed = null;
+      requestAnimationFrame(() => {
+        // A message comes after the picture.
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => times.push(performance.now() - since);
+        port2.postMessage(null);
+      });
+    }).observe(table, { attributeFilter: ['data-steps'] });
+  });
+}
+
+async function playOnBoard(page) {
+  const lit = page.locator(LIT);
+  const steps = () => page.locator('[data-steps]').getAttribute('data-steps');
+  const before = await steps();
+  // The first press may only show what the second one does.
+  for (let press = 0; press < 2 && (await steps()) === before; press += 1) {
+    await lit.first().click({ force: true, timeout: 1000 }).catch(() => undefined);
+    await page.waitForTimeout(120);
+    await settled(page);
+  }
+  if ((await steps()) === before) await playFromList(page);
+}
+
+async function playFromList(page) {
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('a');
+  await page.locator(LIST).first().click({ timeout: 3000 });
+}
+
+/** How long it takes from a press to its painted result. */
+async function presses(browser, address, games) {
+  for (const game of games) {
+    for (const [way, play] of [['on the board', playOnBoard], ['from the list', playFromList]]) {
+      const { context, page } = await open(browser, `${address}#/setup/${game}`, WIDE);
+      await page.getByRole('button', { name: /^Start/ }).first().click();
+      await page.locator('[data-turn]').waitFor();
+      await page.waitForTimeout(1000);
+      await timePresses(page);
+      for (let number = 0; number < DECISIONS; number += 1) {
+        await settled(page);
+        const whose = await turn(page);
+        if (whose === 'over') break;
+        if (whose === 'chance') await page.keyboard.press('t');
+        else await play(page);
+        await page.waitForTimeout(100);
+      }
+      say(`presses, ${game}, ${way}: ${summary(await page.evaluate(() => window.times))}`);
+      await context.close();
+    }
+  }
+}
+
+/** Begins a match that bots play: of two, or a race of four. */
+async function watch(page, address, game) {
+  await page.goto(`${address}#/setup/${game}`);
+  const add = page.locator('.seats .add button').last();
+  await page.locator('.seats').waitFor();
+  if (game === 'cubitos') {
+    for (let seat = 2; seat < 4; seat += 1) await add.click();
+    await page.getByRole('combobox', { name: /track/i }).selectOption({ label: TRACK });
+  }
+  await page.getByRole('radio', { name: 'Greedy' }).first().check({ force: true });
+  await page.getByRole('button', { name: /^Watch/ }).first().click();
+  await page.locator('[data-turn]').waitFor();
+}
+
+/** How long the pictures of a match of bots stand, with all animations. */
+async function frames(browser, address, games) {
+  for (const game of games) {
+    for (const pace of ['normal', 'fast']) {
+      const { context, page } = await open(browser, address, WIDE, { pace });
+      await watch(page, address, game);
+      await page.waitForTimeout(2500);
+      await page.evaluate(() => {
+        const times = (window.times = []);
+        let last = performance.now();
+        const next = (now) => {
+          times.push(now - last);
+          last = now;
+          requestAnimationFrame(next);
+        };
+        requestAnimationFrame(next);
+      });
+      const end = Date.now() + WATCH_MS;
+      while (Date.now() < end && (await turn(page)) !== 'over') await page.waitForTimeout(500);
+      say(`frames, ${game}, pace ${pace}: ${summary(await page.evaluate(() => window.times))}`);
+      await context.close();
+    }
+  }
+}
+
+/** What the page holds when everything that can go is gone. */
+async function held(page, session) {
+  for (let number = 0; number < 4; number += 1) {
+    await session.send('HeapProfiler.collectGarbage');
+    await page.waitForTimeout(100);
+  }
+  const { metrics } = await session.send('Performance.getMetrics');
+  const metric = (name) => metrics.find((one) => one.name === name)?.value ?? NaN;
+  return { megabytes: metric('JSHeapUsedSize') / 1e6, nodes: metric('Nodes'), listeners: metric('JSEventListeners') };
+}
+
+/** What many matches in a row leave behind. */
+async function memory(browser, address, games) {
+  for (const game of games) {
+    const { context, page } = await open(browser, address, NARROW, { motion: 'reduced' });
+    const session = await context.newCDPSession(page);
+    await session.send('Performance.enable');
+    await watch(page, address, game);
+    const count = game === 'cubitos' ? RACES : MATCHES;
+    let first = null;
+    for (let number = 1; number <= count; number += 1) {
+      await page.locator('[data-turn=over]').waitFor({ timeout: 180_000 });
+      await page.locator('dialog[open]').waitFor();
+      const now = await held(page, session);
+      first ??= now;
+      if (number % 5 === 0 || number === 1) {
+        const growth = ((now.megabytes / first.megabytes - 1) * 100).toFixed(1);
+        say(`memory, ${game}, match ${number}: ${now.megabytes.toFixed(2)} MB (${growth} % more), ${now.nodes} nodes, ${now.listeners} listeners`);
+      }
+      await page.getByRole('button', { name: 'Watch again' }).first().click();
+      await page.waitForFunction(() => document.querySelector('[data-turn]')?.dataset.turn !== 'over');
+    }
+    await context.close();
+  }
+}
+
+const KINDS = { presses, frames, memory };
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((word) => !(word in KINDS) && !GAMES.includes(word));
+if (unknown.length > 0) throw new Error(`${unknown.join(', ')}: say ${[...Object.keys(KINDS), ...GAMES].join(', ')}`);
+const games = GAMES.filter((game) => asked.includes(game));
+const kinds = Object.keys(KINDS).filter((kind) => asked.includes(kind));
+
+const server = process.env.KUBIK_ADDRESS ? null : await preview({ preview: { host: '127.0.0.1', port: 0 }, logLevel: 'error' });
+const address = process.env.KUBIK_ADDRESS ?? server.resolvedUrls.local[0];
+const browser = await chromium.launch({
+  ...(process.env.KUBIK_BROWSER ? { executablePath: process.env.KUBIK_BROWSER } : {}),
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+try {
+  for (const kind of kinds.length > 0 ? kinds : Object.keys(KINDS)) await KINDS[kind](browser, address, games.length > 0 ? games : GAMES);
+} finally {
+  await browser.close();
+  await server?.close();
+}
