@@ -136,7 +136,7 @@ series-winners = { $count ->
 series-removed = The championship was deleted.
 setup-series-about = Seven races in a row with the same seats, and a table of points after each of them. Otherwise a single race.
 setup-series-points = Points for the places
-setup-series-wrong = These points cannot be given ({ $details }).
+setup-series-wrong = These points cannot be given. Write whole numbers up to 1000 with commas between them, none greater than the one before it: 5,3,2,1.
 setup-start-series = Start the championship
 
 # ---- Matches on this device ----

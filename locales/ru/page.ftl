@@ -150,7 +150,7 @@ series-winners = { $count ->
 series-removed = Чемпионат удалён.
 setup-series-about = Семь забегов подряд в том же составе, после каждого — таблица очков. Иначе один забег.
 setup-series-points = Очки за места
-setup-series-wrong = Такие очки не годятся ({ $details }).
+setup-series-wrong = Такие очки не годятся. Напишите через запятую целые числа до 1000, каждое не больше предыдущего: 5,3,2,1.
 setup-start-series = Начать чемпионат
 
 # ---- Matches on this device ----

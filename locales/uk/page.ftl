@@ -150,7 +150,7 @@ series-winners = { $count ->
 series-removed = Чемпіонат видалено.
 setup-series-about = Сім перегонів поспіль у тому самому складі, після кожних — таблиця очок. Інакше лише одні перегони.
 setup-series-points = Очки за місця
-setup-series-wrong = Такі очки не годяться ({ $details }).
+setup-series-wrong = Такі очки не годяться. Напишіть через кому цілі числа до 1000, кожне не більше за попереднє: 5,3,2,1.
 setup-start-series = Почати чемпіонат
 
 # ---- Matches on this device ----

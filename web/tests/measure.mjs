@@ -154,7 +154,22 @@ async function frames(browser, address, games) {
   }
 }
 
-/** What the page holds when everything that can go is gone. */
+/** How much of the heap is code that the browser has compiled, which grows as it learns what is used often; in bytes. */
+async function compiled(session) {
+  const chunks = [];
+  const hear = ({ chunk }) => chunks.push(chunk);
+  session.on('HeapProfiler.addHeapSnapshotChunk', hear);
+  await session.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
+  session.off('HeapProfiler.addHeapSnapshotChunk', hear);
+  const { snapshot, nodes } = JSON.parse(chunks.join(''));
+  const { node_fields: fields, node_types: types } = snapshot.meta;
+  const [type, size, code] = [fields.indexOf('type'), fields.indexOf('self_size'), types[0].indexOf('code')];
+  let bytes = 0;
+  for (let at = 0; at < nodes.length; at += fields.length) if (nodes[at + type] === code) bytes += nodes[at + size];
+  return bytes;
+}
+
+/** What the page holds when everything that can go is gone; in megabytes. */
 async function held(page, session) {
   for (let number = 0; number < 4; number += 1) {
     await session.send('HeapProfiler.collectGarbage');
@@ -162,7 +177,13 @@ async function held(page, session) {
   }
   const { metrics } = await session.send('Performance.getMetrics');
   const metric = (name) => metrics.find((one) => one.name === name)?.value ?? NaN;
-  return { megabytes: metric('JSHeapUsedSize') / 1e6, nodes: metric('Nodes'), listeners: metric('JSEventListeners') };
+  return {
+    heap: metric('JSHeapUsedSize') / 1e6,
+    code: (await compiled(session)) / 1e6,
+    nodes: metric('Nodes'),
+    listeners: metric('JSEventListeners'),
+    workers: page.workers().length,
+  };
 }
 
 /** What many matches in a row leave behind. */
@@ -177,11 +198,15 @@ async function memory(browser, address, games) {
     for (let number = 1; number <= count; number += 1) {
       await page.locator('[data-turn=over]').waitFor({ timeout: 180_000 });
       await page.locator('dialog[open]').waitFor();
-      const now = await held(page, session);
-      first ??= now;
-      if (number % 5 === 0 || number === 1) {
-        const growth = ((now.megabytes / first.megabytes - 1) * 100).toFixed(1);
-        say(`memory, ${game}, match ${number}: ${now.megabytes.toFixed(2)} MB (${growth} % more), ${now.nodes} nodes, ${now.listeners} listeners`);
+      if (number % 5 === 0 || number <= 2) {
+        const now = await held(page, session);
+        first ??= now;
+        const more = (one, other) => `${one.toFixed(2)} MB (${((one / other - 1) * 100).toFixed(0)} % more)`;
+        const { heap, code, nodes, listeners, workers } = now;
+        say(
+          `memory, ${game}, after match ${number}: heap ${more(heap, first.heap)}, without compiled code ` +
+            `${more(heap - code, first.heap - first.code)}; ${nodes} nodes, ${listeners} listeners, ${workers} workers`,
+        );
       }
       await page.getByRole('button', { name: 'Watch again' }).first().click();
       await page.waitForFunction(() => document.querySelector('[data-turn]')?.dataset.turn !== 'over');

@@ -1,10 +1,10 @@
 import { untrack } from 'svelte';
+import { isMeant } from '../../parts/press';
 import type { Table } from '$lib/table/table.svelte';
 import type { Cubitos } from '$lib/table/types';
 import type { CardView, CellName, PlayerView, PrintedCell, PrintedTrack, Seat, View } from '$lib/types/cubitos';
 import { diceIn, handOf, shownOn, thrownOf, type Lying } from './dice';
 import { bestDraw, bustPercent, cellsOf, goalsOf, offersOf, taking, ZONES, type Goal, type Place, type Plan } from './offers';
-import { settings } from '$lib/settings.svelte';
 import { tempoOf } from './tempo';
 
 /** What is looked at large: a card, all that belongs to a player, or what the signs mean. */
@@ -12,9 +12,6 @@ export type Shown = { card: string } | { seat: Seat } | { legend: true };
 
 /** What a player does just now. */
 export type Doing = 'draws' | 'rolls' | 'waits' | 'passed' | 'bust' | 'decides' | 'ready' | 'next' | 'runs' | 'ran' | 'finished';
-
-/** After how many milliseconds a new question can be answered: whoever taps twice means the question before. */
-const GUARD_MS = 300;
 
 /** What the board remembers besides the table: what is pointed at, what is looked at, which dice were just thrown. */
 export class Race {
@@ -39,7 +36,6 @@ export class Race {
   dice = $derived.by(() => this.#dice());
   track = $derived.by(() => this.#track());
   cells = $derived.by(() => new Map(this.track.cells.map((cell) => [cell.cell, cell])));
-  #asked = 0;
 
   constructor(table: Table<Cubitos>, still: boolean) {
     this.table = table;
@@ -48,7 +44,6 @@ export class Race {
     $effect.pre(() => {
       const { scene } = this.table;
       untrack(() => {
-        this.#asked = performance.now();
         this.pointed = null;
         this.cell = null;
         this.leg = null;
@@ -240,13 +235,13 @@ export class Race {
   }
 
   /** The first press points, the second one goes. */
-  async press(plan: Plan): Promise<void> {
-    if (this.pointed === plan) await this.play(plan);
+  press(event: MouseEvent, plan: Plan): void {
+    if (this.pointed === plan) this.play(event, plan);
     else this.point(plan);
   }
 
-  async play(plan: Pick<Plan, 'actions'>): Promise<void> {
-    if (settings.pace !== 'at-once' && performance.now() - this.#asked < GUARD_MS) return;
-    await this.table.play(plan);
+  /** Whoever taps twice means the question before. */
+  play(event: MouseEvent, plan: Pick<Plan, 'actions'>): void {
+    if (isMeant(event, `cubitos ${this.table.scene.steps}`)) void this.table.play(plan);
   }
 }
