@@ -67,6 +67,12 @@ impl Blue {
         (0..run.len()).rev().map(move |position| (run.0 >> (4 * position) & 0xf) as u8)
     }
 
+    /// The numbers written on a side, four bits each, the last one lowest.
+    #[inline]
+    pub(crate) const fn bits(&self, side: Side) -> u32 {
+        self.runs[side as usize].0
+    }
+
     /// How many numbers are written on a side.
     #[inline]
     pub const fn len(&self, side: Side) -> usize {

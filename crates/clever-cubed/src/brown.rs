@@ -56,6 +56,12 @@ impl Brown {
         self.crosses >> (cell - 1) & 1 != 0
     }
 
+    /// One bit for each cell.
+    #[inline]
+    pub(crate) const fn bits(&self) -> u16 {
+        self.crosses
+    }
+
     /// The last crossed cell; 0 if there is none.
     #[inline]
     pub const fn last(&self) -> u8 {

@@ -100,22 +100,14 @@ impl CleverCubed {
 
     /// Marks the die in use. Only now its number joker and its extra-die cell are crossed out.
     fn mark_die(&mut self, seat: Seat, mark: Mark, log: &mut impl Log<Event>) {
-        let marking = self.player_mut(seat).marking.take().expect("a die was chosen");
+        let marking = self.player(seat).marking.expect("a die was chosen");
         let matches = match mark {
-            Mark::Turquoise { column, .. } => {
-                self.dice.showing(column, self.counting_dice(marking.die_use, marking.die))
-            }
+            Mark::Turquoise { column, .. } => self.matches(marking, column),
             _ => 0,
         };
-        let player = self.player_mut(seat);
+        self.player_mut(seat).use_up(marking);
         if let Some(joker) = marking.joker {
-            player.sheet.number_jokers.cross_out(joker.cell);
             log.record(Event::Joker { seat, joker });
-        }
-        if marking.die_use == DieUse::Extra {
-            let cell = player.sheet.extra_dice.next_available().expect("an extra die is left");
-            player.sheet.extra_dice.cross_out(cell);
-            player.extra_used = player.extra_used.with(marking.die);
         }
         self.mark(seat, mark, matches, log);
     }
@@ -144,7 +136,7 @@ impl CleverCubed {
     }
 
     /// How many dice bring further crosses to a turquoise question mark; none, by the rules.
-    fn question_matches(&self, seat: Seat, mark: Mark) -> u8 {
+    pub(crate) fn question_matches(&self, seat: Seat, mark: Mark) -> u8 {
         match (self.setup.question_turquoise, mark) {
             (QuestionTurquoise::MatchingDice, Mark::Turquoise { column, .. }) if self.phase != Phase::RoundStart => {
                 let counting = if self.is_passive(seat) { self.dice.platter() } else { self.dice.slots() };
@@ -156,9 +148,7 @@ impl CleverCubed {
 
     fn answer(&mut self, seat: Seat, question: Question, mark: Mark, log: &mut impl Log<Event>) {
         let matches = self.question_matches(seat, mark);
-        let questions = &mut self.player_mut(seat).questions;
-        let index = questions.as_slice().iter().position(|&open| open == question).expect("it is open");
-        questions.remove(index);
+        self.player_mut(seat).questions.answer(question);
         self.mark(seat, mark, matches, log);
     }
 
@@ -205,7 +195,7 @@ impl CleverCubed {
 
     /// After a decision of `seat`: drops question marks that are lost, and moves on once nothing is left to do.
     #[inline]
-    fn settle(&mut self, seat: Seat, log: &mut impl Log<Event>) {
+    pub(crate) fn settle(&mut self, seat: Seat, log: &mut impl Log<Event>) {
         let player = &mut self.seats[seat.index()];
         if player.marking.is_some() || player.crossing.is_some() {
             return;

@@ -1,19 +1,22 @@
 //! The judgement of positions: points on the sheet, what the symbols are worth, and what the rolls and
 //! dice still to come will bring. It counts in hundredths of a point.
 
-use engine::{Game, Heuristic, Outlook, Seat};
+use engine::{Buffers, Game, Heuristic, Outlook, Seat};
 
+use crate::action::Action;
 use crate::bonus::{Bonus, Question};
 use crate::game::{CleverCubed, Phase, ROLLS};
 use crate::mark::{Mark, Side};
 use crate::player::{DieUse, Player, Stage};
+use crate::prospect::Prospects;
 use crate::sheet::Sheet;
 use crate::turquoise::Crosses;
+use crate::weighing::Weighing;
 use crate::weights::{self, Weights};
 use crate::{action_row, blue, brown, pink, turquoise, yellow};
 
 impl Weights {
-    fn bonus(&self, bonus: Bonus, lowest: i32, left: i32) -> i32 {
+    pub(crate) fn bonus(&self, bonus: Bonus, lowest: i32, left: i32) -> i32 {
         let fading = |worth: i32| {
             let marks = self.fading_marks.max(1);
             worth * (left + self.fading_end).min(marks) / marks
@@ -32,7 +35,7 @@ impl Weights {
     }
 
     /// What `rolls` more rolls bring, the first of them with `pool` dice.
-    fn rolls(&self, rolls: u8, pool: u32) -> i32 {
+    pub(crate) fn rolls(&self, rolls: u8, pool: u32) -> i32 {
         let one = |pool: u32| self.roll[pool as usize];
         match rolls {
             0 => 0,
@@ -45,12 +48,16 @@ impl Weights {
         }
     }
 
+    /// How much the lowest area will grow with `left` more marks to come.
+    pub(crate) fn growth(&self, left: i32) -> i32 {
+        self.lowest_growth * left / 24
+    }
+
     /// What a sheet is worth with about `left` more marks to come.
     fn sheet(&self, sheet: &Sheet, left: i32) -> i32 {
         let score = sheet.score();
         let areas = [score.yellow, score.turquoise, score.blue, score.brown, score.pink];
-        let growth = self.lowest_growth * left / 24;
-        let lowest = areas.iter().min().unwrap_or(&0) * 100 + growth;
+        let lowest = areas.iter().min().unwrap_or(&0) * 100 + self.growth(left);
         let worth = |bonus: Bonus| self.bonus(bonus, lowest, left);
         let mut total = areas.iter().sum::<i32>() * 100 + i32::from(sheet.foxes) * lowest;
         for (row, bonus, end) in [
@@ -145,15 +152,20 @@ impl Weights {
             return player.sheet.score().total * 100;
         }
         let left = marks_left(game);
-        let mut total = self.sheet(&player.sheet, left);
-        total += player.questions.as_slice().iter().map(|&question| self.question(question)).sum::<i32>();
+        self.sheet(&player.sheet, left) + self.in_hand(game, seat) - self.given_away(game, seat, left)
+    }
+
+    /// What a player has besides the sheet: open question marks, dice to pick and to roll.
+    pub(crate) fn in_hand(&self, game: &CleverCubed, seat: Seat) -> i32 {
+        let player = &game.seats[seat.index()];
+        let mut total = player.questions.as_slice().iter().map(|&question| self.question(question)).sum::<i32>();
         if player.stage == Stage::Pick {
             total += self.pick;
         }
         if seat == game.active && matches!(game.phase, Phase::Throw | Phase::Roll) {
             total += self.rest_of_turn(game, player);
         }
-        total - self.given_away(game, seat, left)
+        total
     }
 
     /// What the rolls still to come in the active turn bring.
@@ -172,14 +184,10 @@ impl Weights {
     /// What the dice on the platter offer the opponent who can use them best.
     fn given_away(&self, game: &CleverCubed, seat: Seat, left: i32) -> i32 {
         let percent = self.given_away;
-        let waiting = |other: Seat| match game.phase {
-            Phase::Throw | Phase::Roll | Phase::ActiveExtraDice => other != game.active,
-            _ => game.seats[other.index()].stage == Stage::Pick,
-        };
         if percent == 0 || game.players() == 1 || seat != game.active {
             return 0;
         }
-        let offers = Seat::all(game.players()).filter(|&other| other != seat && waiting(other));
+        let offers = game.waiting_for_platter().filter(|&other| other != seat);
         let best = offers.map(|other| self.best_pick(game, &game.seats[other.index()].sheet, left)).max();
         best.unwrap_or(0) * percent / 100
     }
@@ -202,17 +210,32 @@ impl Weights {
     }
 }
 
+impl CleverCubed {
+    /// Who will pick, or has still to pick, from the platter in this turn.
+    pub(crate) fn waiting_for_platter(&self) -> impl Iterator<Item = Seat> {
+        Seat::all(self.players()).filter(|&other| match self.phase {
+            Phase::Throw | Phase::Roll | Phase::ActiveExtraDice => other != self.active,
+            _ => self.seats[other.index()].stage == Stage::Pick,
+        })
+    }
+}
+
 /// About how many marks a player has still to make: all games come to about 24.
-fn marks_left(game: &CleverCubed) -> i32 {
+pub(crate) fn marks_left(game: &CleverCubed) -> i32 {
+    marks_left_in(game, game.phase, game.round, game.active)
+}
+
+/// Likewise once the game is in this phase of this round, with this active player.
+pub(crate) fn marks_left_in(game: &CleverCubed, phase: Phase, round: u8, active: Seat) -> i32 {
     let players = i32::from(game.players());
     let per_round = if players == 1 { 4 } else { 2 + players };
-    let rounds_left = i32::from(game.setup.rounds()) - i32::from(game.round);
+    let rounds_left = i32::from(game.setup.rounds()) - i32::from(round);
     let turns_gone = if players == 1 {
-        2 * i32::from(matches!(game.phase, Phase::PassiveThrow | Phase::Passive))
+        2 * i32::from(matches!(phase, Phase::PassiveThrow | Phase::Passive))
     } else {
-        (i32::from(game.active.number()) + players - i32::from(game.first.number())) % players
+        (i32::from(active.number()) + players - i32::from(game.first.number())) % players
     };
-    match game.phase {
+    match phase {
         Phase::LastChance | Phase::Over => 0,
         _ => rounds_left * per_round + (per_round - 1 - turns_gone).max(0),
     }
@@ -220,12 +243,20 @@ fn marks_left(game: &CleverCubed) -> i32 {
 
 impl Heuristic for CleverCubed {
     type Weights = Weights;
+    type Memory = Option<Box<Prospects>>;
     const TAUGHT: &'static Weights = &weights::TAUGHT;
     const FIRST: &'static Weights = &weights::FIRST;
     const OUTLOOK: Outlook = Outlook { horizon: 8, spread: 115.0, evidence: 1.0, games: [100, 300, 1_000] };
 
     fn evaluate(&self, seat: Seat, weights: &Weights) -> i32 {
         weights.evaluate(self, seat)
+    }
+
+    fn weigh(&self, seat: Seat, legal: &[Action], weights: &Weights, buffers: &mut Buffers<Self>, into: &mut Vec<i32>) {
+        let known = buffers.memory.take().filter(|prospects| prospects.weights == *weights);
+        let prospects = known.unwrap_or_else(|| Box::new(Prospects::new(weights)));
+        Weighing::new(self, seat, &prospects).weigh(legal, buffers, into);
+        buffers.memory = Some(prospects);
     }
 
     fn is_mid_move(&self, seat: Seat) -> bool {

@@ -63,6 +63,10 @@ mod figures;
 
 mod heuristic;
 
+mod prospect;
+
+mod weighing;
+
 pub mod weights;
 
 pub use action::{Action, Joker};

@@ -5,12 +5,12 @@ use serde::Serialize;
 
 use crate::action::{Action, Joker};
 use crate::action_row::joker_numbers;
-use crate::dice::{Die, DieSet};
+use crate::dice::{Dice, Die, DieSet};
 use crate::game::CleverCubed;
 use crate::mark::Area;
-use crate::player::{DieUse, Marking};
+use crate::player::{DieUse, Marking, Player};
 use crate::setup::{FallbackArea, FallbackTest};
-use crate::sheet::Reading;
+use crate::sheet::{Reading, Sheet};
 use crate::yellow;
 
 /// Why a die cannot be marked. In JSON the field `why` says which.
@@ -53,26 +53,33 @@ impl Obstacle {
 impl CleverCubed {
     /// Is the die read by the slot it lies in? If not, it is read as a die of the platter.
     #[inline]
-    fn slot_of(&self, die_use: DieUse, die: Die) -> Option<u8> {
+    fn slot_of(&self, dice: &Dice, die_use: DieUse, die: Die) -> Option<u8> {
         match die_use {
             DieUse::Take => Some(self.roll),
             DieUse::Pick if self.setup.fallback_area == FallbackArea::Passive => None,
-            DieUse::Pick | DieUse::Extra => self.dice.place(die).roll(),
+            DieUse::Pick | DieUse::Extra => dice.place(die).roll(),
         }
     }
 
     /// The row of the one yellow cell that a die used so, as `number`, may cross: the row of its slot, or the row in
     /// which that number is grey.
     #[inline]
-    fn yellow_row(&self, die_use: DieUse, die: Die, number: u8) -> u8 {
-        self.slot_of(die_use, die).unwrap_or_else(|| yellow::grey_row(number))
+    fn yellow_row(&self, dice: &Dice, die_use: DieUse, die: Die, number: u8) -> u8 {
+        self.slot_of(dice, die_use, die).unwrap_or_else(|| yellow::grey_row(number))
     }
 
     /// The other dice that bring further turquoise crosses to a die used so, if they match.
     #[inline]
-    pub(crate) fn counting_dice(&self, die_use: DieUse, die: Die) -> DieSet {
-        let lying = if self.slot_of(die_use, die).is_some() { self.dice.slots() } else { self.dice.platter() };
+    fn counting_dice(&self, die_use: DieUse, die: Die) -> DieSet {
+        let lying =
+            if self.slot_of(&self.dice, die_use, die).is_some() { self.dice.slots() } else { self.dice.platter() };
         lying.without(die)
+    }
+
+    /// How many further crosses a die used so brings to a turquoise column.
+    #[inline]
+    pub(crate) fn matches(&self, marking: Marking, column: u8) -> u8 {
+        self.dice.showing(column, self.counting_dice(marking.die_use, marking.die))
     }
 
     /// What `die` says when it is used so as `number`. Blue is always a sum, and the partner counts with its real value.
@@ -86,18 +93,17 @@ impl CleverCubed {
             Die::Pink => (Some(Area::Pink), Die::White),
             Die::White => (None, Die::Blue),
         };
-        let yellow_row = self.yellow_row(die_use, die, number);
+        let yellow_row = self.yellow_row(&self.dice, die_use, die, number);
         Reading { area, number, sum: number + self.dice.value(partner), yellow_row }
     }
 
-    /// Can `seat` mark this die as `number`? (Pink is seldom full; after it, with `|` instead of `||`: nobody can guess
+    /// Can this die be marked as `number` on this sheet? (Pink is seldom full; after it, with `|` instead of `||`: nobody can guess
     /// which area has room, and asking all of them is cheaper than guessing wrong.)
     #[inline(always)]
-    fn can_mark(&self, seat: Seat, die_use: DieUse, die: Die, number: u8) -> bool {
-        let sheet = &self.player(seat).sheet;
-        let yellow = || !sheet.yellow.is_crossed(self.yellow_row(die_use, die, number), number);
+    fn can_mark(&self, sheet: &Sheet, dice: &Dice, die_use: DieUse, die: Die, number: u8) -> bool {
+        let yellow = || !sheet.yellow.is_crossed(self.yellow_row(dice, die_use, die, number), number);
         let turquoise = || sheet.turquoise.can_cross(number);
-        let blue = |partner| sheet.blue.can_write(number + self.dice.value(partner));
+        let blue = |partner| sheet.blue.can_write(number + dice.value(partner));
         let brown = || sheet.brown.can_cross(number);
         let pink = || !sheet.pink.is_full();
         match die {
@@ -110,11 +116,18 @@ impl CleverCubed {
         }
     }
 
-    /// Which of `dice` can `seat` mark, each as the number that `number` says? Random play spends much of its time here,
+    /// Which dice `among` these can be marked, each as the number that `number` says? Random play spends much of its time here,
     /// hence a line for each die instead of a loop: the compiler then knows the area.
     #[inline(always)]
-    fn markable(&self, seat: Seat, die_use: DieUse, dice: DieSet, number: impl Fn(Die) -> u8) -> DieSet {
-        let can_mark = |die| self.can_mark(seat, die_use, die, number(die));
+    fn markable(
+        &self,
+        sheet: &Sheet,
+        dice: &Dice,
+        die_use: DieUse,
+        among: DieSet,
+        number: impl Fn(Die) -> u8,
+    ) -> DieSet {
+        let can_mark = |die| self.can_mark(sheet, dice, die_use, die, number(die));
         DieSet::NONE
             .with_if(Die::Yellow, can_mark(Die::Yellow))
             .with_if(Die::Turquoise, can_mark(Die::Turquoise))
@@ -122,31 +135,37 @@ impl CleverCubed {
             .with_if(Die::Brown, can_mark(Die::Brown))
             .with_if(Die::Pink, can_mark(Die::Pink))
             .with_if(Die::White, can_mark(Die::White))
-            .among(dice)
+            .among(among)
     }
 
-    /// Can `seat` mark any of `dice` with some number joker?
-    fn can_use_joker(&self, seat: Seat, die_use: DieUse, dice: DieSet) -> bool {
-        let can_be = |number| !self.markable(seat, die_use, dice, |_| number).is_empty();
-        self.player(seat).sheet.number_jokers.joker_cells().any(|cell| joker_numbers(cell).any(can_be))
+    /// Can any of the dice `among` these be marked with some number joker?
+    fn can_use_joker(&self, sheet: &Sheet, dice: &Dice, die_use: DieUse, among: DieSet) -> bool {
+        let can_be = |number| !self.markable(sheet, dice, die_use, among, |_| number).is_empty();
+        sheet.number_jokers.joker_cells().any(|cell| joker_numbers(cell).any(can_be))
     }
 
     /// The fallback: no platter die can be marked, so the slots are open too.
     fn is_fallback_open(&self, seat: Seat) -> bool {
+        let (sheet, dice) = (&self.player(seat).sheet, &self.dice);
         let jokers_count = self.setup.fallback_test == FallbackTest::JokersCount;
         (!self.is_solo() || self.setup.solo_fallback.0)
-            && self.markable(seat, DieUse::Pick, self.dice.platter(), |die| self.dice.value(die)).is_empty()
-            && !(jokers_count && self.can_use_joker(seat, DieUse::Pick, self.dice.platter()))
+            && self.markable(sheet, dice, DieUse::Pick, dice.platter(), |die| dice.value(die)).is_empty()
+            && !(jokers_count && self.can_use_joker(sheet, dice, DieUse::Pick, dice.platter()))
     }
 
     pub(crate) fn has_extra_die(&self, seat: Seat) -> bool {
-        let player = self.player(seat);
-        if !player.sheet.extra_dice.has_available() {
+        self.can_use_extra_die(&self.dice, self.player(seat))
+    }
+
+    /// Has a player an extra die to use if the dice lie like this?
+    pub(crate) fn can_use_extra_die(&self, dice: &Dice, player: &Player) -> bool {
+        let sheet = &player.sheet;
+        if !sheet.extra_dice.has_available() {
             return false;
         }
         let unused = DieSet::ALL.except(player.extra_used);
-        !self.markable(seat, DieUse::Extra, unused, |die| self.dice.value(die)).is_empty()
-            || self.can_use_joker(seat, DieUse::Extra, unused)
+        !self.markable(sheet, dice, DieUse::Extra, unused, |die| dice.value(die)).is_empty()
+            || self.can_use_joker(sheet, dice, DieUse::Extra, unused)
     }
 
     /// The dice that `seat` may use in this way, as far as their place decides.
@@ -175,7 +194,7 @@ impl CleverCubed {
             return Some(Obstacle::Used);
         }
         let value = self.dice.value(die);
-        if self.can_mark(seat, die_use, die, value) {
+        if self.can_mark(&self.player(seat).sheet, &self.dice, die_use, die, value) {
             return None;
         }
         let reading = self.reading(die_use, die, value);
@@ -199,13 +218,13 @@ impl CleverCubed {
         action: impl Fn(Die, Option<Joker>) -> Action,
     ) {
         let sheet = &self.player(seat).sheet;
-        let dice = self.dice_for(seat, die_use);
-        for die in self.markable(seat, die_use, dice, |die| self.dice.value(die)).iter() {
+        let among = self.dice_for(seat, die_use);
+        for die in self.markable(sheet, &self.dice, die_use, among, |die| self.dice.value(die)).iter() {
             into.push(action(die, None));
         }
         for cell in sheet.number_jokers.joker_cells() {
             for number in joker_numbers(cell) {
-                for die in self.markable(seat, die_use, dice, |_| number).iter() {
+                for die in self.markable(sheet, &self.dice, die_use, among, |_| number).iter() {
                     // A joker for what the die shows anyway would be wasted.
                     if number != self.dice.value(die) {
                         into.push(action(die, Some(Joker { cell, number })));
@@ -234,7 +253,7 @@ impl CleverCubed {
                 return Err(Illegal::Rule("the number joker is not available for this number"));
             }
         }
-        if self.can_mark(seat, die_use, die, self.used_value(marking)) {
+        if self.can_mark(&self.player(seat).sheet, &self.dice, die_use, die, self.used_value(marking)) {
             Ok(())
         } else {
             Err(Illegal::Rule("the die cannot be marked"))

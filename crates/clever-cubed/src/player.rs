@@ -134,6 +134,13 @@ impl Questions {
         question
     }
 
+    /// Removes the oldest one of this kind, which is open.
+    #[inline]
+    pub fn answer(&mut self, question: Question) {
+        let index = self.as_slice().iter().position(|&open| open == question).expect("it is open");
+        self.remove(index);
+    }
+
     /// Those that may be used now, each kind once: all of them, or the oldest where the order is fixed.
     #[inline]
     pub fn choices(&self, order: BonusOrder) -> impl Iterator<Item = Question> {
@@ -154,6 +161,20 @@ impl Player {
     #[inline]
     pub fn is_busy(&self) -> bool {
         (self.stage as u8 != Stage::Idle as u8) | !self.questions.is_empty()
+    }
+
+    /// The die in use is about to be marked, which takes its number joker and, for an extra die, an extra-die cell.
+    #[inline]
+    pub fn use_up(&mut self, marking: Marking) {
+        self.marking = None;
+        if let Some(joker) = marking.joker {
+            self.sheet.number_jokers.cross_out(joker.cell);
+        }
+        if marking.die_use == DieUse::Extra {
+            let cell = self.sheet.extra_dice.next_available().expect("an extra die is left");
+            self.sheet.extra_dice.cross_out(cell);
+            self.extra_used = self.extra_used.with(marking.die);
+        }
     }
 
     /// Receives a bonus: circles an action, counts a fox, or has a question mark to use.

@@ -71,7 +71,7 @@ impl Sheet {
     }
 
     #[inline(always)]
-    fn for_each_mark_in(&self, area: Area, reading: &Reading, take: &mut impl FnMut(Mark)) {
+    pub(crate) fn for_each_mark_in(&self, area: Area, reading: &Reading, take: &mut impl FnMut(Mark)) {
         let number = reading.number;
         match area {
             Area::Yellow => {

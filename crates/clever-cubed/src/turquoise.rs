@@ -42,6 +42,7 @@ const fn bit(row: u8, column: u8) -> u32 {
     1 << ((row - 1) * COLUMNS + column - 1)
 }
 
+/// The cells of the first column.
 const COLUMN: u32 = 0b1_000001_000001_000001_000001;
 
 const fn tinted_in_row(row: u8) -> u32 {
@@ -55,10 +56,45 @@ const TINTED: u32 = tinted_in_row(1) | tinted_in_row(2) | tinted_in_row(3) | tin
 pub struct Crosses(u32);
 
 impl Crosses {
+    /// Crosses in these rows of a column, one bit for each row.
+    #[inline]
+    pub(crate) const fn of(rows: u32, column: u8) -> Self {
+        const SPREAD: [u32; 32] = {
+            let mut spread = [0; 32];
+            let mut rows = 1;
+            while rows < 32 {
+                spread[rows] = spread[rows / 2] << COLUMNS | (rows % 2) as u32;
+                rows += 1;
+            }
+            spread
+        };
+        Self(SPREAD[rows as usize] << (column - 1))
+    }
+
     /// One more.
     #[inline]
     pub const fn add(&mut self, row: u8, column: u8) {
         self.0 |= bit(row, column);
+    }
+
+    /// These and others.
+    #[inline]
+    #[must_use]
+    pub const fn union(self, others: Self) -> Self {
+        Self(self.0 | others.0)
+    }
+
+    /// One bit for each cell, row after row.
+    #[inline]
+    pub(crate) const fn bits(self) -> u32 {
+        self.0
+    }
+
+    /// How many tinted cells of the column of these crosses have a cross among `crosses`.
+    #[inline]
+    pub(crate) const fn tinted_in_column(self, crosses: u32) -> usize {
+        let column = self.0.trailing_zeros() % COLUMNS as u32;
+        (crosses & TINTED & COLUMN << column).count_ones() as usize
     }
 
     /// Their rows, from the top.
@@ -78,6 +114,12 @@ impl Turquoise {
     #[inline]
     pub const fn is_crossed(&self, row: u8, column: u8) -> bool {
         self.crosses & bit(row, column) != 0
+    }
+
+    /// One bit for each cell, row after row.
+    #[inline]
+    pub(crate) const fn bits(&self) -> u32 {
+        self.crosses
     }
 
     /// The rows whose cell in this column is free.
@@ -119,6 +161,12 @@ impl Turquoise {
         made.add(row, column);
     }
 
+    /// All these crosses at once.
+    #[inline]
+    pub const fn cross_all(&mut self, crosses: Crosses) {
+        self.crosses |= crosses.0;
+    }
+
     /// What the crosses of one die have earned: rows from the top, then the column. In all it has one entry a row, and
     /// the last one is the column's.
     #[inline]
@@ -140,6 +188,28 @@ impl Turquoise {
             earned[5] = Some(COLUMN_BONUSES[usize::from(column)]);
         }
         earned
+    }
+
+    /// Have the crosses of one die earned something?
+    #[inline]
+    pub(crate) const fn earns(&self, made: Crosses) -> bool {
+        let mut tinted = made.0 & TINTED;
+        if tinted == 0 {
+            return false;
+        }
+        let column = tinted.trailing_zeros() % COLUMNS as u32;
+        if self.has_all(TINTED & COLUMN << column) {
+            return true;
+        }
+        while tinted != 0 {
+            let row = (tinted.trailing_zeros() / COLUMNS as u32) as u8 + 1;
+            tinted &= tinted - 1;
+            // The last row has no bonus.
+            if row < ROWS && self.has_all(tinted_in_row(row)) {
+                return true;
+            }
+        }
+        false
     }
 
     #[inline]

@@ -114,6 +114,12 @@ impl Yellow {
         self.crosses.contains(row, column)
     }
 
+    /// One bit for each cell, row after row.
+    #[inline]
+    pub(crate) const fn bits(&self) -> u32 {
+        self.crosses.0
+    }
+
     /// The uncrossed cells among `allowed`.
     #[inline]
     pub const fn open_cells(&self, allowed: Cells) -> Cells {

@@ -2,7 +2,7 @@
 
 use clever_cubed::setup::{BonusOrder, FallbackArea, FallbackTest, QuestionBlue, QuestionTurquoise, QuestionYellow};
 use clever_cubed::{CleverCubed, Setup};
-use engine::testkit::{Trials, compare_playthrough, conformance};
+use engine::testkit::{Trials, compare_playthrough, conformance, weighing_is_exact};
 use engine::{Game, Perft, Seat, StartingPlayer, Switch, perft};
 use serde_json::json;
 
@@ -42,6 +42,11 @@ fn trials() -> Trials<Setup> {
 }
 
 conformance!(CleverCubed, trials());
+
+#[test]
+fn actions_are_weighed_exactly() {
+    weighing_is_exact::<CleverCubed>(&trials().with_games(6)).unwrap();
+}
 
 #[test]
 fn solo_playthrough() {

@@ -17,6 +17,8 @@ impl Heuristic for Cubitos {
     const FIRST: &'static Weights = &weights::FIRST;
     const OUTLOOK: Outlook = Outlook { horizon: 20, spread: 19.0, evidence: 1.0, games: [100, 300, 1_000] };
 
+    type Memory = ();
+
     fn evaluate(&self, seat: Seat, weights: &Weights) -> i32 {
         Judge::new(self, seat, weights).worth()
     }

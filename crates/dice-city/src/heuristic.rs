@@ -26,6 +26,8 @@ impl Heuristic for DiceCity {
     const FIRST: &'static Weights = &weights::FIRST;
     const OUTLOOK: Outlook = Outlook { horizon: 15, spread: 28.0, evidence: 1.0, games: [100, 300, 1_000] };
 
+    type Memory = ();
+
     fn evaluate(&self, seat: Seat, weights: &Weights) -> i32 {
         if self.stage == Stage::Over {
             return self.final_worth(seat);

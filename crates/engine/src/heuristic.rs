@@ -7,6 +7,10 @@ pub trait Heuristic: Game {
     /// The numbers it works with.
     type Weights: Weights;
 
+    /// What [`weigh`](Heuristic::weigh) remembers from one decision to the next, such as tables made of the weights. It makes
+    /// the answer quicker, never another one.
+    type Memory: Clone + Debug + Default + Send;
+
     /// The numbers that the lab taught it.
     const TAUGHT: &'static Self::Weights;
 
@@ -68,13 +72,18 @@ pub struct Outlook {
 /// How many decisions of one move are looked at.
 const MOVE_DEPTH_MAX: usize = 4;
 
-/// Memory for the actions at each depth of a move, used again and again.
+/// What is used again and again to weigh actions.
 #[derive(Clone, Debug)]
-pub struct Buffers<G: Game>(Vec<Vec<G::Action>>);
+pub struct Buffers<G: Heuristic> {
+    /// The actions at each depth of a move.
+    moves: Vec<Vec<G::Action>>,
+    /// What the game remembers.
+    pub memory: G::Memory,
+}
 
-impl<G: Game> Default for Buffers<G> {
+impl<G: Heuristic> Default for Buffers<G> {
     fn default() -> Self {
-        Self(vec![Vec::new(); MOVE_DEPTH_MAX])
+        Self { moves: vec![Vec::new(); MOVE_DEPTH_MAX], memory: G::Memory::default() }
     }
 }
 
@@ -87,7 +96,7 @@ pub fn worth_of<G: Heuristic>(
     weights: &G::Weights,
     buffers: &mut Buffers<G>,
 ) -> i32 {
-    follow(now, seat, action, weights, &mut buffers.0)
+    follow(now, seat, action, weights, &mut buffers.moves)
 }
 
 fn follow<G: Heuristic>(

@@ -27,6 +27,8 @@ impl Heuristic for KingOfTokyoDuel {
     const FIRST: &'static Weights = &weights::FIRST;
     const OUTLOOK: Outlook = Outlook { horizon: 12, spread: 87.0, evidence: 1.0, games: [100, 300, 1_000] };
 
+    type Memory = ();
+
     fn evaluate(&self, seat: Seat, weights: &Weights) -> i32 {
         Judgement { game: self, weights }.worth_to(seat)
     }

@@ -44,6 +44,8 @@ mod allocation;
 
 mod playthrough;
 
+mod weighing;
+
 pub use allocation::decisions_allocate_nothing;
 pub use copies::{
     clones_are_independent, decisions_can_be_undone, records_replay, states_survive_saving, values_survive_json,
@@ -57,6 +59,7 @@ pub use rules::{
 };
 pub use secrets::secrets_stay_secret;
 pub use walk::{at_random, play_on};
+pub use weighing::weighing_is_exact;
 
 pub use crate::conformance;
 
