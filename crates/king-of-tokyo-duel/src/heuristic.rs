@@ -1,7 +1,8 @@
 //! The judgement of positions, in hundredths of a heart.
 
-use engine::{Heuristic, Outlook, Seat};
+use engine::{Buffers, Heuristic, Outlook, Seat, worth_of};
 
+use crate::action::Action;
 use crate::card::{Card, When};
 use crate::dice::{PULL_FROM, Symbol, Symbols};
 use crate::effect::{Count, Line};
@@ -10,6 +11,7 @@ use crate::monster::{Monster, cyber_kitty_energy};
 use crate::pending::Task;
 use crate::player::{DIE_TOKENS_MAX, Player};
 use crate::track::{Position, SPACE_MAX, Side, Track};
+use crate::weighing::RollWeighing;
 use crate::weights::{self, Weights};
 
 /// To have won.
@@ -32,12 +34,21 @@ impl Heuristic for KingOfTokyoDuel {
     fn evaluate(&self, seat: Seat, weights: &Weights) -> i32 {
         Judgement { game: self, weights }.worth_to(seat)
     }
+
+    fn weigh(&self, seat: Seat, legal: &[Action], weights: &Weights, buffers: &mut Buffers<Self>, into: &mut Vec<i32>) {
+        into.clear();
+        match RollWeighing::new(self, seat, weights) {
+            Some(weighing) => weighing.weigh(legal, buffers, into),
+            None => into.extend(legal.iter().map(|action| worth_of(self, seat, action, weights, buffers))),
+        }
+    }
 }
 
 /// A position and what things are worth.
-struct Judgement<'a> {
-    game: &'a KingOfTokyoDuel,
-    weights: &'a Weights,
+#[derive(Clone, Copy)]
+pub(crate) struct Judgement<'a> {
+    pub(crate) game: &'a KingOfTokyoDuel,
+    pub(crate) weights: &'a Weights,
 }
 
 impl Judgement<'_> {
@@ -49,9 +60,13 @@ impl Judgement<'_> {
                 None => 0,
             };
         }
-        let [own, rivals] = [seat, rival_of(seat)].map(|seat| self.standing(seat));
         let turn = self.turn_worth() + self.pending_worth();
-        own - rivals + if seat == self.game.active { turn } else { -turn }
+        self.standings(seat) + if seat == self.game.active { turn } else { -turn }
+    }
+
+    /// How far a player is ahead of the rival.
+    pub(crate) fn standings(&self, seat: Seat) -> i32 {
+        self.standing(seat) - self.standing(rival_of(seat))
     }
 
     fn active(&self) -> &Player {
@@ -96,7 +111,11 @@ impl Judgement<'_> {
             Stage::TitanicBatteries | Stage::Resolve => self.symbols_worth(self.open_symbols(), false),
             _ => 0,
         };
-        dice + self.weights.extra_turn * i32::from(self.game.extra_turns)
+        dice + self.extra_turns()
+    }
+
+    pub(crate) fn extra_turns(&self) -> i32 {
+        self.weights.extra_turn * i32::from(self.game.extra_turns)
     }
 
     /// What dice that are kept and so many others that are thrown will bring.
@@ -139,27 +158,37 @@ impl Judgement<'_> {
     /// What so many symbols will bring the active player. `more` says that dice are still to be thrown.
     fn symbols_worth(&self, symbols: Symbols, more: bool) -> i32 {
         let player = self.active();
-        let rival = self.rival();
         let [claws, hearts, energy, fame, destruction, powers] = symbols.counts().map(i32::from);
-        let missing = i32::from(player.hearts_max()) - i32::from(player.hearts);
         let factor = if player.is(Monster::MekaDragon) { powers.max(1) } else { 1 };
-        let hits = claws * factor;
-        let knockout = if hits >= i32::from(rival.hearts) { self.weights.claws_knock_out } else { 0 };
         let strikes = player.owns(Card::NaturalSelection)
             && symbols.most() >= STRIKE.0
             && self.game.stage < Stage::TitanicBatteries;
         let strike = if strikes { self.hit_worth(STRIKE.1, player) } else { 0 };
-        self.weights.claw * hits - strike
-            + knockout
-            + self.weights.heart_symbol * hearts.min(missing)
+        self.claws_worth(claws * factor) - strike
+            + self.hearts_of_roll(hearts)
             + self.weights.energy_symbol * energy
             + self.track_worth(Track::Fame, fame, more)
             + self.track_worth(Track::Destruction, destruction, more)
             + self.power_worth(player, powers, more)
     }
 
+    /// What the hits of claws are worth.
+    pub(crate) fn claws_worth(&self, hits: i32) -> i32 {
+        let knockout = if hits >= i32::from(self.rival().hearts) { self.weights.claws_knock_out } else { 0 };
+        self.weights.claw * hits + knockout
+    }
+
+    /// What hearts of the Roll are worth.
+    pub(crate) fn hearts_of_roll(&self, hearts: i32) -> i32 {
+        self.weights.heart_symbol * hearts.min(self.missing_hearts())
+    }
+
+    fn missing_hearts(&self) -> i32 {
+        i32::from(self.active().hearts_max()) - i32::from(self.active().hearts)
+    }
+
     /// What `count` symbols of a track are worth to the active player.
-    fn track_worth(&self, track: Track, count: i32, more: bool) -> i32 {
+    pub(crate) fn track_worth(&self, track: Track, count: i32, more: bool) -> i32 {
         let steps = count - (i32::from(PULL_FROM) - 1);
         if steps <= 0 {
             return match (more, count) {
@@ -211,7 +240,6 @@ impl Judgement<'_> {
         }
         let player = self.active();
         let rival = self.rival();
-        let missing = i32::from(player.hearts_max()) - i32::from(player.hearts);
         let count = |count: Count| match count {
             Count::Of(number) => i32::from(number),
             Count::ClawsResolved => i32::from(self.game.roll.claws),
@@ -227,7 +255,7 @@ impl Judgement<'_> {
                 self.hit_worth(hits, rival) * spotlit(rival_of(self.game.active))
                     - self.hit_worth(hits, player) * spotlit(self.game.active)
             }
-            Line::Hearts(amount) => self.weights.heart_line * i32::from(amount).min(missing),
+            Line::Hearts(amount) => self.weights.heart_line * i32::from(amount).min(self.missing_hearts()),
             Line::Energy(amount) => self.weights.energy_line * count(amount),
             Line::DieTokens(amount) => {
                 self.weights.die_token_line * i32::from(amount.min(DIE_TOKENS_MAX - player.die_tokens))
@@ -279,7 +307,7 @@ impl Judgement<'_> {
         self.weights.spotlight / (far[0] + far[1] + self.weights.spotlight_near).max(1)
     }
 
-    fn power_worth(&self, player: &Player, powers: i32, more: bool) -> i32 {
+    pub(crate) fn power_worth(&self, player: &Player, powers: i32, more: bool) -> i32 {
         let pairs = powers / 2;
         let single = if more && powers % 2 == 1 { self.weights.single } else { 0 };
         match player.monster {

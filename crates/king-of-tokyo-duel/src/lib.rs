@@ -71,6 +71,8 @@ pub mod view;
 
 mod heuristic;
 
+mod weighing;
+
 pub mod weights;
 
 pub use action::Action;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use engine::testkit::{Trials, at_random, compare_playthrough, conformance, play_on};
+use engine::testkit::{Trials, at_random, compare_playthrough, conformance, play_on, weighing_is_exact};
 use engine::{Fast, Game, Heuristic, Perft, Seat, Speak, Switch, perft};
 use king_of_tokyo_duel::setup::{BothReachZero, InShapeTurns, TurnLimit};
 use king_of_tokyo_duel::{Event, KingOfTokyoDuel, Monster, MonsterChoice, Setup, Side, Symbol};
@@ -46,6 +46,11 @@ pub fn trials() -> Trials<Setup> {
 }
 
 conformance!(KingOfTokyoDuel, trials());
+
+#[test]
+fn actions_are_weighed_exactly() {
+    weighing_is_exact::<KingOfTokyoDuel>(&trials().with_games(6)).unwrap();
+}
 
 #[test]
 fn playthrough_of_random_monsters() {
