@@ -110,12 +110,17 @@ impl Texts {
         let mut bundle = FluentBundle::new(vec![identifier]);
         // The marks that isolate right-to-left text are of no use here, and terminals show them as boxes.
         bundle.set_use_isolating(false);
-        for file in ["kubik", game] {
-            // A file with a mistake still gives the messages that parse; that ours have none is tested.
-            let resource = FluentResource::try_new(source(language, file).to_owned()).unwrap_or_else(|(good, _)| good);
-            bundle.add_resource_overriding(resource);
-        }
-        Self { language, bundle, names: Vec::new(), you: None }
+        Self { language, bundle, names: Vec::new(), you: None }.with("kubik").with(game)
+    }
+
+    /// The same with the sentences of another file, such as `lab`.
+    #[must_use]
+    pub fn with(mut self, file: &str) -> Self {
+        // A file with a mistake still gives the messages that parse; that ours have none is tested.
+        let text = source(self.language, file).to_owned();
+        let resource = FluentResource::try_new(text).unwrap_or_else(|(good, _)| good);
+        self.bundle.add_resource_overriding(resource);
+        self
     }
 
     /// The language.
@@ -188,7 +193,7 @@ mod tests {
     use super::*;
 
     fn files() -> Vec<&'static str> {
-        games::all().iter().map(|info| info.name).chain(["kubik"]).collect()
+        games::all().iter().map(|info| info.name).chain(["kubik", "lab"]).collect()
     }
 
     fn keys(language: Language, file: &str) -> BTreeSet<String> {

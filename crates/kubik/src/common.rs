@@ -76,6 +76,24 @@ impl SetupArgs {
     }
 }
 
+impl SetupArgs {
+    /// The beginnings for `players` where the command line names no number: one, or with `--set all` one for each set.
+    pub fn starts<G: Game>(&self, players: u8) -> anyhow::Result<Vec<G>> {
+        let sets = G::INFO.options.iter().find(|choice| choice.id == "set");
+        let start = |args: &Self| Ok(G::new(&args.setup::<G>(players)?)?);
+        match (sets, self.sugar.set.as_deref()) {
+            (Some(sets), Some("all")) => {
+                let with = |set: &&str| Self {
+                    sugar: Sugar { set: Some((*set).to_owned()), ..self.sugar.clone() },
+                    ..self.clone()
+                };
+                sets.values.iter().map(|set| start(&with(set))).collect()
+            }
+            _ => Ok(vec![start(self)?]),
+        }
+    }
+}
+
 impl Sugar {
     fn apply<G: Game>(&self, setup: &mut Map<String, Value>) -> anyhow::Result<()> {
         if let Some(set) = &self.set {

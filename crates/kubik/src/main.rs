@@ -1,15 +1,20 @@
 //! `kubik`: the terminal's door to the games, the simulation lab and the bridge.
 
+mod arena;
+mod balance;
 mod bench;
 mod bridge;
+mod columns;
 mod common;
 mod figures;
+mod files;
 mod games;
 mod perft;
 mod play;
 mod replay;
 mod serve;
 mod simulate;
+mod teach;
 
 use std::process::ExitCode;
 
@@ -28,7 +33,10 @@ enum Command {
     Play(play::Args),
     Games(games::Args),
     Simulate(simulate::Args),
+    Arena(arena::Args),
     Bench(bench::Args),
+    Teach(teach::Args),
+    Balance(balance::Args),
     Perft(perft::Args),
     Replay(replay::Args),
     Bridge(bridge::Args),
@@ -40,7 +48,10 @@ fn main() -> ExitCode {
         Command::Play(args) => play::run(&args),
         Command::Games(args) => games::run(&args),
         Command::Simulate(args) => simulate::run(&args),
+        Command::Arena(args) => arena::run(&args),
         Command::Bench(args) => bench::run(&args),
+        Command::Balance(args) => balance::run(&args),
+        Command::Teach(args) => teach::run(&args),
         Command::Perft(args) => perft::run(&args),
         Command::Replay(args) => replay::run(&args),
         Command::Bridge(args) => bridge::run(&args),

@@ -77,7 +77,7 @@ impl<'a, G: Heuristic + Figures> Counting<'a, G> {
 
 /// Shares the games 0 to `games` out to threads, each with a state of its own, and gives back those states. When games
 /// fail (a panic is a failure too), the first of them is named, whichever thread played it.
-fn share_out<T: Send>(
+pub(crate) fn share_out<T: Send>(
     games: NonZeroU64,
     threads: NonZeroUsize,
     start: impl Fn() -> T + Sync,
