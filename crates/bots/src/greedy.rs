@@ -52,6 +52,9 @@ impl<G: Heuristic> Policy<G> for Greedy<G> {
         if knowledge.is_over() {
             return 0;
         }
+        if !G::INFO.hidden {
+            return self.choose_in(knowledge.game, knowledge.seat(), legal, source);
+        }
         let now = knowledge.imagine(source);
         self.choose_in(&now, knowledge.seat(), legal, source)
     }

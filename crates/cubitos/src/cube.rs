@@ -334,6 +334,13 @@ impl Dice {
         bits(self.mask & places(kinds)).map(Cube)
     }
 
+    /// Which own dice there are in any of these zones, but for the first-player die.
+    #[inline]
+    pub(crate) fn own_kinds_in<const N: usize>(zones: [&Self; N]) -> impl Iterator<Item = Cube> + use<N> {
+        let own = u32::from(DieSet::OWNED.bits());
+        bits(zones.iter().fold(0, |mask, zone| mask | zone.mask) & own).map(Cube)
+    }
+
     /// Is there none of these kinds?
     #[inline]
     pub const fn has_none_of(&self, kinds: DieSet) -> bool {
@@ -587,6 +594,12 @@ impl Active {
         bits(self.loud & places(kinds)).map(Cube)
     }
 
+    /// Does one of these dice show a symbol or credits?
+    #[inline]
+    pub(crate) const fn is_loud(&self, cube: Cube) -> bool {
+        self.loud & 1 << cube.index() != 0
+    }
+
     /// Does none of these kinds show a symbol or credits?
     #[inline]
     pub(crate) const fn is_quiet(&self, kinds: DieSet) -> bool {
@@ -610,7 +623,7 @@ impl Active {
 
     /// All sorts of one die that show a symbol, with their number.
     #[inline]
-    fn symbols_of(&self, cube: Cube) -> impl Iterator<Item = (Shown, u8)> + use<> {
+    pub(crate) fn symbols_of(&self, cube: Cube) -> impl Iterator<Item = (Shown, u8)> + use<> {
         let faces = self.faces[cube.index()];
         let there = Side::SYMBOLS.into_iter().filter(move |_| faces.symbols != [Symbols(0); 2]);
         there.flat_map(move |side| {

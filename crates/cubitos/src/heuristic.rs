@@ -1,14 +1,16 @@
 //! A hand-written judgement of positions, in hundredths of a foot.
 
-use engine::{Game, Heuristic, Outlook, Seat, Turn};
+use engine::{Buffers, Game, Heuristic, Outlook, Seat, Turn};
 
 use crate::action::Action;
 use crate::dice::Colour;
 use crate::game::Cubitos;
-use crate::judge::Judge;
+use crate::judge::{Judge, Standing};
 use crate::player::Task;
+use crate::prices::{Asked, Circumstances, Prices};
 use crate::rulebook::CellName;
 use crate::track::{Bonus, CellId, CellSet};
+use crate::weigh::Memory;
 use crate::weights::{self, Weights};
 
 impl Heuristic for Cubitos {
@@ -17,10 +19,18 @@ impl Heuristic for Cubitos {
     const FIRST: &'static Weights = &weights::FIRST;
     const OUTLOOK: Outlook = Outlook { horizon: 20, spread: 19.0, evidence: 1.0, games: [100, 300, 1_000] };
 
-    type Memory = ();
+    type Memory = Memory;
 
     fn evaluate(&self, seat: Seat, weights: &Weights) -> i32 {
-        Judge::new(self, seat, weights).worth()
+        let standing = Standing::of(self, seat, weights);
+        let circumstances = Circumstances::of(self, self.player(seat), standing.left, &Asked::by(self));
+        let prices = &Prices::new(self, weights, &circumstances);
+        Judge { game: self, seat, weights, standing, prices }.worth()
+    }
+
+    fn weigh(&self, seat: Seat, legal: &[Action], weights: &Weights, buffers: &mut Buffers<Self>, into: &mut Vec<i32>) {
+        let Buffers { memory, moves } = buffers;
+        memory.scales(self, seat, weights).weigh(self, legal, moves, into);
     }
 
     fn is_sensible(&self, seat: Seat, action: &Action) -> bool {

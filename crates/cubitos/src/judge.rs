@@ -2,15 +2,14 @@
 
 use engine::Seat;
 
-use crate::ability::Resource;
 use crate::course::Position;
-use crate::cube::{Cube, Dice, Shown, Side};
-use crate::dice::{Colour, Die, DieSet};
+use crate::cube::{Dice, Side};
+use crate::dice::{Colour, Die};
 use crate::event::RollKind;
 use crate::game::{Cubitos, Phase};
-use crate::operation::{Amounts, Gain, MaxCost, Operation, Share};
 use crate::player::{Player, Stage, Task};
-use crate::program::{Part, takes};
+use crate::prices::{PARTS, Prices};
+use crate::rulebook::{Colours, ToFinish};
 use crate::run_phase::PURCHASES_MAX;
 use crate::track::{Bonus, CellId, CellKind};
 use crate::weights::Weights;
@@ -19,34 +18,36 @@ use crate::weights::Weights;
 const WIN: i32 = 1_000_000;
 /// What everything is measured by.
 const FOOT: i32 = 100;
-
-/// A part of something, for whole numbers, and a finer one.
-const PARTS: i32 = 1_000;
+/// A part of something, finer than others.
 const FINE_PARTS: i32 = 10_000;
 
-/// What a die of each kind is worth.
-type DieWorths = [i32; Die::COUNT];
+/// How a player stands in the race, as far as it is the same for the whole round whatever the player does.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Standing {
+    /// Which part of the race is left.
+    pub left: i32,
+    /// How far the leader of the others is.
+    leader: i32,
+}
+
+impl Standing {
+    pub fn of(game: &Cubitos, seat: Seat, weights: &Weights) -> Self {
+        let others = game.seats().filter(|&other| other != seat);
+        let leader = others.map(|other| game.distance(other)).max().unwrap_or(0);
+        Self { left: part_left(game, seat, weights), leader: leader as i32 }
+    }
+}
 
 /// Whoever judges a position.
 pub(crate) struct Judge<'a> {
-    game: &'a Cubitos,
-    seat: Seat,
-    player: &'a Player,
-    weights: &'a Weights,
-    /// Which part of the race is left.
-    left: i32,
-    coin: i32,
-    credit: i32,
+    pub game: &'a Cubitos,
+    pub seat: Seat,
+    pub weights: &'a Weights,
+    pub standing: Standing,
+    pub prices: &'a Prices,
 }
 
-impl<'a> Judge<'a> {
-    pub fn new(game: &'a Cubitos, seat: Seat, weights: &'a Weights) -> Self {
-        let left = part_left(game, seat, weights);
-        let scaled = |[least, more]: [i32; 2]| least + more * left / PARTS;
-        let (coin, credit) = (scaled(weights.coin), scaled(weights.credit));
-        Self { game, seat, player: game.player(seat), weights, left, coin, credit }
-    }
-
+impl Judge<'_> {
     /// What the position is worth.
     pub fn worth(&self) -> i32 {
         if let Some(ending) = self.game.ending {
@@ -56,75 +57,96 @@ impl<'a> Judge<'a> {
                 None => 0,
             };
         }
-        let savings = self.credit * i32::from(self.player.credits) + self.fans_worth();
-        let worths = self.die_worths();
+        let player = self.player();
+        let owned = self.owned();
+        let course = self.course_worth(player.at, player.water_feet > 0);
         let waits = if self.game.waiting.contains(self.seat) { self.weights.waiting } else { 0 };
-        self.course_worth() + savings + self.dice_worth(&worths) + self.round_worth(&worths) - waits
+        course + self.lasting_worth(player.credits, &owned) + self.round_worth(&owned) - waits
+    }
+
+    #[inline]
+    fn player(&self) -> &Player {
+        self.game.player(self.seat)
+    }
+
+    #[inline]
+    pub fn owned(&self) -> Owned {
+        Owned::of(self.player(), self.prices)
+    }
+
+    /// What will still count in later rounds, if the player has so many credits then.
+    pub fn lasting_worth(&self, credits: u16, owned: &Owned) -> i32 {
+        let Player { fans, hand_tokens, .. } = *self.player();
+        let fans = self.weights.fan * i32::from(fans) + self.weights.hand_token * i32::from(hand_tokens);
+        self.prices.credit * i32::from(credits) + self.early(fans) + owned.worth
     }
 
     /// What something is worth now that is worth so much at the start of a race.
     fn early(&self, worth: i32) -> i32 {
-        worth * self.left / PARTS
+        worth * self.standing.left / PARTS
     }
 
-    /// How far the runner is, and what there is for it. Beyond the finish it goes towards the next one: where the distance
-    /// is greatest may be a dead end.
-    fn course_worth(&self) -> i32 {
-        let Self { game, seat, player, weights, .. } = *self;
-        let mut worth = -FOOT * feet_left(game, player.at, player.water_feet > 0, weights);
-        if game.has_finished(seat) {
-            let laps = i32::from(player.at.leg + 1 - game.course.legs());
-            let beyond = i32::from(game.track(seat).lap_length) * laps;
-            worth += weights.finish + FOOT * beyond + weights.beyond * game.distance(seat) as i32;
+    /// What it is worth to stand there, with feet left to swim or without. Beyond the finish a runner goes towards the next
+    /// one: where the distance is greatest may be a dead end.
+    pub fn course_worth(&self, at: Position, swims: bool) -> i32 {
+        let Self { game, weights, .. } = *self;
+        let mut worth = -FOOT * feet_left(game, at, swims, weights);
+        if game.course.is_finished(at) {
+            let tables = &game.book.tables;
+            let laps = i32::from(at.leg + 1 - game.course.legs());
+            let beyond = i32::from(game.course.track(tables, at.leg).lap_length) * laps;
+            worth += weights.finish + FOOT * beyond + weights.beyond * game.course.distance(tables, at) as i32;
         }
-        let leader = game.seats().filter(|&other| other != seat).map(|other| game.distance(other)).max().unwrap_or(0);
-        worth - weights.leader * leader as i32
+        worth - weights.leader * self.standing.leader
     }
 
-    fn fans_worth(&self) -> i32 {
-        let Player { fans, hand_tokens, .. } = *self.player;
-        self.early(self.weights.fan * i32::from(fans) + self.weights.hand_token * i32::from(hand_tokens))
+    /// The money of the player, and coins that are shown besides.
+    pub fn money(&self, shown: i32) -> Money {
+        let Player { coins, credits, bought, .. } = *self.player();
+        let mut sold = Colours::NONE;
+        for colour in Colour::ALL {
+            sold = sold.with_if(colour, self.game.supply[colour.die().index()] > 0 && !bought.contains(colour));
+        }
+        Money { coins: i32::from(coins) + shown, credits: credits.into(), sold, bought: bought.len() }
     }
 
-    // ----- Dice and money -----
-
-    /// What a die of each kind is worth for the rest of the race.
-    fn die_worths(&self) -> DieWorths {
-        let worth = |die: Die| match (die, die.colour()) {
-            (Die::LightGrey, _) => self.weights.light_grey,
-            (Die::DarkGrey, _) => self.weights.dark_grey,
-            (_, None) => 0,
-            (_, Some(colour)) => {
-                let more = self.average(Cube::own(die)) - self.weights.grey_roll;
-                let price = self.weights.die_per_cost * i32::from(self.game.cost(die));
-                price + self.weights.die_rolls * more + self.weights.dice[self.game.card(colour).index()]
-            }
+    /// What money is worth: the best dice that it buys, and something for coins that are left.
+    pub fn money_worth(&self, money: &Money, rest: Rest) -> i32 {
+        let Money { coins, credits, sold, bought } = *money;
+        let per_coin = match rest {
+            Rest::Counts => self.prices.coin,
+            Rest::IsLost => self.weights.left_coin,
         };
-        Die::ALL.map(|die| self.early(worth(die)))
+        if bought >= PURCHASES_MAX || coins + credits < i32::from(self.game.index.cost_min) {
+            return per_coin * coins;
+        }
+        let number = (coins as u64) << 40 | (credits as u64) << 16 | u64::from(sold.bits()) << 8;
+        let number = number | u64::from(bought) << 1 | rest as u64;
+        self.prices.money(number, || self.best_purchase(money, per_coin))
     }
 
-    /// What the dice of the player are worth for the rest of the race.
-    fn dice_worth(&self, worths: &DieWorths) -> i32 {
-        DieSet::OWNED.iter().map(|die| worths[die.index()] * i32::from(self.player.owned(Cube::own(die)))).sum()
-    }
-
-    /// What coins are worth: the best dice that they buy, together with credits, and `per_coin` for those that are left.
-    fn money_worth(&self, coins: i32, per_coin: i32, worths: &DieWorths) -> i32 {
-        let Self { game, player, credit, .. } = *self;
-        let money = coins + i32::from(player.credits);
-        let room = PURCHASES_MAX.saturating_sub(player.bought.len());
-        let cost_of = |colour: Colour| i32::from(game.cost(colour.die()));
-        let sold = |colour: Colour| {
-            game.supply[colour.die().index()] > 0 && !player.bought.contains(colour) && cost_of(colour) <= money
+    /// The best purchase, or none, with `per_coin` for the coins that are left.
+    #[inline(never)]
+    fn best_purchase(&self, money: &Money, per_coin: i32) -> i32 {
+        let prices = self.prices;
+        let (coins, all) = (money.coins, money.coins + money.credits);
+        let bought = |(cost, worth): (i32, i32)| {
+            worth - prices.credit * (cost - coins).max(0) + per_coin * (coins - cost).max(0)
         };
-        let bought = |cost: i32, worth: i32| worth - credit * (cost - coins).max(0) + per_coin * (coins - cost).max(0);
         let mut best = per_coin * coins;
-        for first in Colour::ALL.into_iter().filter(|&colour| room > 0 && sold(colour)) {
-            let (cost, worth) = (cost_of(first), worths[first.die().index()]);
-            best = best.max(bought(cost, worth));
-            let others = Colour::ALL.into_iter().skip(first.index() + 1);
-            for second in others.filter(|&colour| room > 1 && sold(colour) && cost + cost_of(colour) <= money) {
-                best = best.max(bought(cost + cost_of(second), worth + worths[second.die().index()]));
+        let mut affordable = [(0, 0); Colour::ALL.len()];
+        let mut count = 0;
+        for colour in money.sold.iter() {
+            let cost = i32::from(self.game.index.costs[colour.index()]);
+            if cost <= all {
+                let die = (cost, prices.die(colour.die()));
+                best = best.max(bought(die));
+                if money.bought + 1 < PURCHASES_MAX {
+                    let pairs = affordable[..count].iter().map(|other| (cost + other.0, die.1 + other.1));
+                    best = pairs.filter(|pair| pair.0 <= all).map(bought).fold(best, i32::max);
+                }
+                affordable[count] = die;
+                count += 1;
             }
         }
         best
@@ -133,59 +155,74 @@ impl<'a> Judge<'a> {
     // ----- The round -----
 
     /// What the player has in this round: dice, coins and feet.
-    fn round_worth(&self, worths: &DieWorths) -> i32 {
+    fn round_worth(&self, owned: &Owned) -> i32 {
         match self.game.phase {
-            Phase::Roll => self.roll_worth(worths),
+            Phase::Roll => self.roll_worth(owned),
             Phase::Abilities | Phase::Comparison => {
-                let hand = self.average_of(&self.player.hand);
-                self.purse_worth(0, worths) + self.active_worth(false) + hand + self.task_worth()
+                let (active, _) = self.active_worth(false);
+                self.purse_worth(0) + active + self.average_of(&self.player().hand) + self.task_worth()
             }
-            Phase::Run => self.run_worth(worths) + self.task_worth(),
+            Phase::Run => self.run_worth() + self.task_worth(),
             Phase::Cards | Phase::FirstPlayer | Phase::Over => 0,
         }
     }
 
     /// What the player has taken, and coins that are shown besides.
-    fn purse_worth(&self, shown: i32, worths: &DieWorths) -> i32 {
-        let Player { coins, feet, water_feet, .. } = *self.player;
-        self.money_worth(i32::from(coins) + shown, self.coin, worths)
-            + self.weights.foot * i32::from(feet)
-            + self.weights.water_foot * i32::from(water_feet)
+    pub fn purse_worth(&self, shown: i32) -> i32 {
+        let Player { feet, water_feet, .. } = *self.player();
+        self.money_worth(&self.money(shown), Rest::Counts) + self.feet_worth(feet, water_feet)
+    }
+
+    pub fn feet_worth(&self, feet: u16, water_feet: u16) -> i32 {
+        self.weights.foot * i32::from(feet) + self.weights.water_foot * i32::from(water_feet)
     }
 
     /// What is active counts, and what is being rolled counts as it comes out on average, less what a bust takes.
-    fn roll_worth(&self, worths: &DieWorths) -> i32 {
-        let Self { game, player, weights, .. } = *self;
-        let coins = player
-            .active
-            .iter()
-            .filter(|(shown, _)| shown.side == Side::Coins)
-            .map(|(shown, count)| i32::from(game.book.amount(shown.cube.die(), Side::Coins)) * i32::from(count));
-        let active = self.active_worth(true) + self.purse_worth(coins.sum(), worths);
+    fn roll_worth(&self, owned: &Owned) -> i32 {
+        let (player, weights) = (self.player(), self.weights);
+        let (active, coins) = self.active_worth(true);
         let draws = matches!(player.stage, Stage::Draw | Stage::DrawMore);
-        let roll = if draws { self.average_of(&player.roll) } else { 0 };
-        let hand = self.average_of(&player.hand);
-        // The first roll of a round is nothing that ended the last one: it counts as far as better dice were drawn.
-        let is_first = player.rolling == RollKind::First && player.active.is_empty();
-        let roll = if is_first && (draws || !player.hand.is_empty()) { roll - self.usual_roll() } else { roll };
-        let beyond = |(cube, count): (Cube, u8)| (self.average(cube) - weights.spare_least) * i32::from(count);
-        let spare: i32 = player.roll.iter().map(beyond).sum();
         let declared = player.stage == Stage::Declare;
-        let (thrown, misses) = if declared && player.hand.is_empty() {
-            (self.average_of(&player.roll), self.misses(&player.roll))
-        } else {
-            (hand, self.misses(&player.hand))
-        };
+        let thrown = if declared && player.hand.is_empty() { &player.roll } else { &player.hand };
+        let mut kept = active + self.purse_worth(coins) + self.average_of(thrown);
+        if draws {
+            kept += self.average_of(&player.roll);
+        }
+        // The first roll of a round is nothing that ended the last one: it counts as far as better dice were drawn.
+        if player.rolling == RollKind::First && player.active.is_empty() && (draws || !player.hand.is_empty()) {
+            kept -= owned.usual_roll(player.limit);
+        }
         let pushes = declared || (player.rolling == RollKind::Push && !player.hand.is_empty());
-        let feared = misses * weights.bust_feared / PARTS;
-        let bust = if pushes && player.at_risk && !player.shield { feared } else { 0 };
-        let bust = if player.stage == Stage::Rescue { weights.bust_due } else { bust };
-        let step = game.book.tables.fan_step(player.fans.saturating_add(1));
-        let fan = self.early(weights.fan + weights.hand_token * i32::from(step.hand_tokens));
-        let consolation = fan + i32::from(step.credits) * self.credit;
-        let kept = (active + thrown + roll) * (PARTS - bust) / PARTS + consolation * bust / PARTS;
+        let bust = match player.stage {
+            Stage::Rescue => weights.bust_due,
+            _ if pushes && player.at_risk && !player.shield => self.bust_feared(thrown),
+            _ => 0,
+        };
         let shield = if player.shield { weights.shield } else { 0 };
-        kept + spare * weights.spare / FINE_PARTS + self.task_worth() + shield
+        self.at_risk(kept, bust) + self.spare_worth(&player.roll) + self.task_worth() + shield
+    }
+
+    /// What is left of so much when a bust is so probable.
+    pub fn at_risk(&self, kept: i32, bust: i32) -> i32 {
+        if bust == 0 {
+            return kept;
+        }
+        let Self { game, weights, prices, .. } = *self;
+        let step = game.book.tables.fan_step(self.player().fans.saturating_add(1));
+        let fan = self.early(weights.fan + weights.hand_token * i32::from(step.hand_tokens));
+        let consolation = fan + i32::from(step.credits) * prices.credit;
+        kept * (PARTS - bust) / PARTS + consolation * bust / PARTS
+    }
+
+    /// How much a push of these dice is feared.
+    pub fn bust_feared(&self, dice: &Dice) -> i32 {
+        self.misses(dice) * self.weights.bust_feared / PARTS
+    }
+
+    /// What dice are worth that are left in the roll zone.
+    pub fn spare_worth(&self, roll: &Dice) -> i32 {
+        let spare = self.average_of(roll) - self.weights.spare_least * i32::from(roll.len());
+        spare * self.weights.spare / FINE_PARTS
     }
 
     /// The probability that all of these dice miss.
@@ -193,189 +230,46 @@ impl<'a> Judge<'a> {
         self.game.book.misses_per(PARTS as u64, dice) as i32
     }
 
-    /// What a hand of any dice of the player would bring.
-    fn usual_roll(&self) -> i32 {
-        let owned = |die: Die| i32::from(self.player.owned(Cube::own(die)));
-        let dice: i32 = DieSet::OWNED.iter().map(owned).sum();
-        let all: i32 = DieSet::OWNED.iter().map(|die| owned(die) * self.average(Cube::own(die))).sum();
-        all * i32::from(self.player.limit).min(dice) / dice.max(1)
+    pub fn average_of(&self, dice: &Dice) -> i32 {
+        dice.iter().map(|(cube, count)| self.prices.average(cube) * i32::from(count)).sum()
     }
 
-    fn average_of(&self, dice: &Dice) -> i32 {
-        dice.iter().map(|(cube, count)| self.average(cube) * i32::from(count)).sum()
-    }
-
-    /// What a die shows on average.
-    fn average(&self, cube: Cube) -> i32 {
-        let of_side =
-            |&side: &Side| i32::from(self.game.book.faces_with(cube.die(), side)) * self.side_worth(cube, side);
-        Side::ALL.iter().map(of_side).sum::<i32>() / 6
-    }
-
-    /// What an active die with this side will bring.
-    fn side_worth(&self, cube: Cube, side: Side) -> i32 {
-        let amount = i32::from(self.game.book.amount(cube.die(), side));
-        match side {
-            Side::Blank => 0,
-            Side::Coins => self.coin * amount,
-            Side::Feet => self.weights.foot * amount,
-            Side::Credits => self.credit * amount,
-            Side::Symbol | Side::Power => cube.die().colour().map_or(0, |colour| self.symbol_worth(colour, cube, side)),
+    /// What the active dice will still bring, and the coins that they show, which are judged with the purse. In the run phase
+    /// feet have been taken already.
+    pub fn active_worth(&self, with_feet: bool) -> (i32, i32) {
+        let Self { game, prices, .. } = *self;
+        let active = &self.player().active;
+        let (mut worth, mut coins) = (0, 0);
+        for (cube, _) in active.cubes().iter() {
+            let of_side = |side: Side| i32::from(active.cube_showing(cube, side));
+            coins += of_side(Side::Coins) * i32::from(game.book.amount(cube.die(), Side::Coins));
+            if with_feet {
+                worth += of_side(Side::Feet) * prices.side(cube, Side::Feet);
+            }
+            if active.is_loud(cube) {
+                worth += of_side(Side::Credits) * prices.side(cube, Side::Credits);
+                worth += active.symbols_of(cube).map(|(shown, n)| prices.shown(shown) * i32::from(n)).sum::<i32>();
+            }
         }
-    }
-
-    /// What the symbol of a card is worth as long as nothing of it is spent.
-    fn symbol_worth(&self, colour: Colour, cube: Cube, side: Side) -> i32 {
-        let Self { game, weights, .. } = *self;
-        let program = game.program(colour);
-        let mut worth = weights.symbols[game.card(colour).index()];
-        worth += program.parts.iter().flatten().map(|part| self.part_worth(part, side)).sum::<i32>();
-        if program.returns.is_some_and(|face| takes(face, side)) {
-            worth += weights.returns;
-        }
-        if program.rescue.is_some() || program.keeps.is_some() {
-            worth += weights.saves;
-        }
-        if let Some(comparison) = program.comparison {
-            let part = weights.comparison[usize::from(side == Side::Power)];
-            worth += self.operation_worth(comparison.operation) * part / PARTS;
-        }
-        if !cube.is_borrowed() && program.lose_self.is_some_and(|face| takes(face, side)) {
-            let price = weights.die_per_cost * i32::from(game.cost(cube.die()));
-            worth -= self.early(price) * weights.lost_self / PARTS;
-        }
-        worth
-    }
-
-    /// What a part of a card gives to a die with this side.
-    fn part_worth(&self, part: &Part, side: Side) -> i32 {
-        if !takes(part.face, side) {
-            return 0;
-        }
-        let power = part.power.filter(|_| side == Side::Power);
-        self.operation_worth(part.operation) + power.map_or(0, |power| self.operation_worth(power))
-    }
-
-    /// What the active dice will still bring. Coins are judged with the purse; in the run phase feet have been taken already.
-    fn active_worth(&self, with_feet: bool) -> i32 {
-        let active = &self.player.active;
-        let mut worth: i32 = active.iter().map(|(shown, n)| i32::from(n) * self.shown_worth(shown, with_feet)).sum();
-        if self.game.phase == Phase::Comparison && !self.game.comparison_open.contains(self.seat) {
+        if game.phase == Phase::Comparison && !game.comparison_open.contains(self.seat) {
             // What the comparison could have given is gone.
-            if let Some(comparison) = self.game.program(Colour::Red).comparison {
-                let each = self.operation_worth(comparison.operation) * self.weights.comparison[0] / PARTS;
-                let swords = active.showing(Die::Red, Side::Symbol) + 2 * active.showing(Die::Red, Side::Power);
-                worth -= each * i32::from(swords);
-            }
+            let swords = active.showing(Die::Red, Side::Symbol) + 2 * active.showing(Die::Red, Side::Power);
+            worth -= prices.sword * i32::from(swords);
         }
-        worth * self.weights.unused / PARTS
-    }
-
-    fn shown_worth(&self, shown: Shown, with_feet: bool) -> i32 {
-        match (shown.side, shown.cube.die().colour()) {
-            (Side::Coins, _) => 0,
-            (Side::Feet, _) if !with_feet => 0,
-            (Side::Symbol | Side::Power, Some(colour)) => {
-                let parts = &self.game.program(colour).parts;
-                let spent = shown.spent.iter().filter_map(|part| parts[usize::from(part)].as_ref());
-                let spent: i32 = spent.map(|part| self.part_worth(part, shown.side)).sum();
-                self.symbol_worth(colour, shown.cube, shown.side) - spent
-            }
-            (side, _) => self.side_worth(shown.cube, side),
-        }
-    }
-
-    // ----- What cards do -----
-
-    fn resource_worth(&self, resource: Resource, number: i32) -> i32 {
-        let each = match resource {
-            Resource::Coins => self.coin,
-            Resource::Feet => self.weights.foot,
-            Resource::WaterFeet => self.weights.water_foot,
-            Resource::Credits => self.credit,
-        };
-        each * number
-    }
-
-    fn amounts_worth(&self, amounts: Amounts) -> i32 {
-        let Amounts { coins, feet, water_feet, credits } = amounts;
-        self.coin * i32::from(coins)
-            + self.weights.foot * i32::from(feet)
-            + self.weights.water_foot * i32::from(water_feet)
-            + self.credit * i32::from(credits)
-    }
-
-    /// What an operation brings by rule of thumb.
-    fn operation_worth(&self, operation: Operation) -> i32 {
-        let Self { game, player, weights, .. } = *self;
-        let fans = player.fans;
-        let of = |resource: Resource, number: i32| self.resource_worth(resource, number);
-        let [active_least, kinds_least, colours_least] = weights.counted_least;
-        match operation {
-            Operation::Gain(Gain { amounts, take_grey }) => {
-                self.amounts_worth(amounts) + self.early(weights.light_grey) * i32::from(take_grey)
-            }
-            Operation::GainFan { steps, credits, .. } => {
-                let credits = i32::from(credits) * weights.fan_credits * self.credit;
-                i32::from(steps) * (self.early(weights.gained_fan) + credits)
-            }
-            Operation::GainPerFan { resource, divisor } => of(resource, i32::from(fans / divisor)),
-            Operation::Choose { options } => {
-                let share = |share: Share| match share {
-                    Share::Fixed(resource, number) => of(resource, number.into()),
-                    Share::PerFans(resource, divisor) => of(resource, i32::from(fans / divisor)),
-                };
-                share(options[0]).max(share(options[1]))
-            }
-            Operation::GainPerFewer { resource, each } => of(resource, each.into()),
-            Operation::GainPerActive { resource, each, per } => {
-                let active = i32::from(player.active.len()).max(active_least);
-                of(resource, i32::from(each) * (active / i32::from(per)))
-            }
-            Operation::GainPerActiveColour { resource, dice } => {
-                let there: i32 = dice.iter().map(|die| i32::from(player.active.of_kind(die))).sum();
-                of(resource, there.max(kinds_least))
-            }
-            Operation::GainPerColour { resource, each } => {
-                let colours = i32::from(player.active.kinds().colours());
-                of(resource, i32::from(each) * colours.max(colours_least))
-            }
-            Operation::GainPerRedLineLeft { resource, divisor } => {
-                of(resource, i32::from(game.course.red_lines_left(&game.book.tables, player.at) / divisor))
-            }
-            Operation::RepeatGrey => weights.repeated_coins * self.coin,
-            Operation::GainDie { max_cost: MaxCost::Fans, .. } => {
-                let cost = i32::from(fans).min(weights.fans_cost_most);
-                self.early(weights.die_per_cost * cost) * weights.gained_die / PARTS
-            }
-            Operation::GainDie { .. } => self.early(weights.given_die),
-            Operation::BorrowDie { .. } => weights.borrow,
-            Operation::LoseDie { .. } => weights.lose_die,
-            Operation::LoseSelfAndOther { .. } => 0,
-            Operation::ExtraRoll { count } => weights.rolled_die * i32::from(count),
-            Operation::RerollOwn { each, .. } => weights.rolled_die * i32::from(each),
-            Operation::RerollZone { times, .. } => {
-                let dice = i32::from(player.roll.len()).max(weights.rolled_least);
-                weights.rolled_again * i32::from(times) * dice
-            }
-            Operation::RollAllOf { .. } | Operation::RollDifferentColours { .. } => weights.rolled_many,
-            Operation::SetFace { .. } => weights.set_face,
-            Operation::MoveNow { spaces } => weights.space * i32::from(spaces),
-            Operation::ShieldNextPush => weights.shield_ability,
-            Operation::BonusNearby { .. } => weights.nearby,
-            Operation::NextDrawExempt { .. } | Operation::NextDrawAll => self.early(weights.next_draw),
-            _ => 0,
-        }
+        (worth * self.weights.unused / PARTS, coins)
     }
 
     // ----- Moving and choosing -----
 
-    fn run_worth(&self, worths: &DieWorths) -> i32 {
-        let Player { stage, coins, feet, water_feet, .. } = *self.player;
+    fn run_worth(&self) -> i32 {
+        let Player { stage, coins, feet, water_feet, ref active, .. } = *self.player();
         if self.game.not_done.contains(self.seat) {
-            let money = || self.money_worth(coins.into(), self.weights.left_coin, worths);
+            let money = || self.money_worth(&self.money(0), Rest::IsLost);
             return match stage {
-                Stage::Move => self.purse_worth(0, worths) + self.cell_worth(),
+                Stage::Move => {
+                    let Player { at, .. } = *self.player();
+                    self.purse_worth(0) + self.cell_worth(at, feet + water_feet)
+                }
                 Stage::Bonus | Stage::AfterMove => {
                     let open = self.game.open_bonuses(self.seat).map(|(_, bonus)| self.bonus_worth(bonus)).max();
                     money() + open.unwrap_or(0) * self.weights.open_bonus / PARTS
@@ -383,17 +277,16 @@ impl<'a> Judge<'a> {
                 _ => money(),
             };
         }
-        let yet_to_move = coins > 0 || feet + water_feet > 0 || !self.player.active.is_empty();
-        if yet_to_move { self.purse_worth(0, worths) } else { 0 }
+        let yet_to_move = coins > 0 || feet + water_feet > 0 || !active.is_empty();
+        if yet_to_move { self.purse_worth(0) } else { 0 }
     }
 
-    /// What the cell gives if the move ends there.
-    fn cell_worth(&self) -> i32 {
-        let Player { at, began_at, feet, water_feet, .. } = *self.player;
-        if feet + water_feet > 0 || at.cell == began_at.cell || at.cell == CellId::FINISH {
+    /// What the cell gives if the move ends there, with so many feet left.
+    pub fn cell_worth(&self, at: Position, feet: u16) -> i32 {
+        if feet > 0 || at.cell == self.player().began_at.cell || at.cell == CellId::FINISH {
             return 0;
         }
-        match self.game.track(self.seat).cell(at.cell).kind {
+        match self.game.course.track(&self.game.book.tables, at.leg).cell(at.cell).kind {
             CellKind::Bonus(bonuses) => {
                 let all: i32 = bonuses.iter().map(|bonus| self.bonus_worth(bonus)).sum();
                 all * self.weights.cell / PARTS
@@ -405,8 +298,8 @@ impl<'a> Judge<'a> {
     fn bonus_worth(&self, bonus: Bonus) -> i32 {
         let weights = self.weights;
         match bonus {
-            Bonus::Credits(credits) => self.credit * i32::from(credits),
-            Bonus::Fan => self.early(weights.gained_fan) + weights.fan_credits * self.credit,
+            Bonus::Credits(credits) => self.prices.credit * i32::from(credits),
+            Bonus::Fan => self.early(weights.gained_fan) + weights.fan_credits * self.prices.credit,
             Bonus::LoseDie(dice) => self.early(-weights.light_grey * i32::from(dice)),
             Bonus::GainDie { max_cost } => {
                 self.early(weights.die_per_cost * max_cost.map_or(weights.bonus_cost, i32::from))
@@ -417,10 +310,10 @@ impl<'a> Judge<'a> {
     /// What a choice under way will bring.
     fn task_worth(&self) -> i32 {
         let weights = self.weights;
-        match self.player.task {
+        match self.player().task {
             Task::Face { die, .. } => {
                 let sides = Side::ALL.into_iter().filter(|&side| self.game.book.faces_with(die.die(), side) > 0);
-                sides.map(|side| self.side_worth(die, side)).max().unwrap_or(0)
+                sides.map(|side| self.prices.side(die, side)).max().unwrap_or(0)
             }
             Task::Borrow { .. } => weights.borrowing,
             Task::SetFace { .. } => weights.setting_face,
@@ -436,20 +329,69 @@ impl<'a> Judge<'a> {
     }
 }
 
+/// What a player can pay with, and for what.
+#[derive(Clone, Copy)]
+pub(crate) struct Money {
+    pub coins: i32,
+    pub credits: i32,
+    /// Colours of which dice are sold to the player.
+    pub sold: Colours,
+    /// How many the player has bought.
+    pub bought: u8,
+}
+
+/// What becomes of coins that are left over.
+#[derive(Clone, Copy)]
+pub(crate) enum Rest {
+    /// They are coins as others.
+    Counts,
+    /// They will be lost soon.
+    IsLost,
+}
+
+impl Money {
+    /// What is left of it after a price was paid, coins first.
+    #[must_use]
+    pub fn paid(mut self, price: i32) -> Self {
+        let coins = self.coins.min(price);
+        self.coins -= coins;
+        self.credits -= price - coins;
+        self
+    }
+}
+
+/// The dice of a player, wherever they lie.
+pub(crate) struct Owned {
+    dice: i32,
+    /// What they are worth for the rest of the race.
+    pub worth: i32,
+    /// What they show on average, all together.
+    average: i32,
+}
+
+impl Owned {
+    fn of(player: &Player, prices: &Prices) -> Self {
+        let mut owned = Self { dice: 0, worth: 0, average: 0 };
+        for cube in player.own_kinds() {
+            let count = i32::from(player.owned(cube));
+            owned.dice += count;
+            owned.worth += prices.die(cube.die()) * count;
+            owned.average += prices.average(cube) * count;
+        }
+        owned
+    }
+
+    /// What a hand of any of them would bring.
+    pub fn usual_roll(&self, limit: u8) -> i32 {
+        self.average * i32::from(limit).min(self.dice) / self.dice.max(1)
+    }
+}
+
 /// Feet from a place to the finish of the race. Whoever can swim goes on through the water, others have to get out of it.
 fn feet_left(game: &Cubitos, at: Position, swims: bool, weights: &Weights) -> i32 {
-    let [swimming, ashore, amid_water] = weights.water;
-    let track = game.course.track(&game.book.tables, at.leg);
-    let cell = track.cell(at.cell);
-    let through_water = i32::from(cell.to_finish_with_water);
-    let here = match cell.to_finish {
-        Some(feet) => i32::from(feet),
-        None if swims => through_water + swimming,
-        None => {
-            let shore = track.neighbours(at.cell).iter().filter_map(|&next| track.cell(next).to_finish).min();
-            shore.map_or(through_water + amid_water, |feet| i32::from(feet) + ashore)
-        }
-    };
+    let [open, shore, deep] = weights.water;
+    let ToFinish { feet, water } = game.book.to_finish(game.course.track_of(at.leg), at.cell, swims);
+    let here = i32::from(feet) + [open, shore, deep, 0][water as usize];
     here + game.course.steps_after(&game.book.tables, at.leg) as i32
 }
 

@@ -13,7 +13,7 @@
 //! * what the operations of the cards do: `effects`; the choices that they need: `tasks`;
 //! * what is printed, for boards: [`components`];
 //! * which decisions are legal: `choose`; what they do: `decide`; how good positions are by rule of thumb:
-//!   `judge`, with the numbers of `weights`; both for bots: `heuristic`.
+//!   `judge`, with what dice and cards are worth: `prices`, and the numbers for that: `weights`; for bots: `heuristic`.
 //!
 //! The rules in words, with every ruling, are in `rules/`. Tests named after cards, rulings and sets are in `tests/`.
 
@@ -83,7 +83,13 @@ pub mod view;
 
 mod weights;
 
+mod prices;
+
 mod judge;
+
+mod glance;
+
+mod weigh;
 
 mod heuristic;
 

@@ -1,12 +1,12 @@
 //! One player: dice in their zones, what was gained, where the runner stands, and what the player is asked.
 
-use engine::Seat;
+use engine::{Log, Seat};
 use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::course::Position;
 use crate::cube::{Active, Cube, Dice, Pick};
 use crate::dice::{Colour, Die, DieSet, Zone, ZoneSet};
-use crate::event::RollKind;
+use crate::event::{Event, RollKind};
 use crate::rulebook::Colours;
 use crate::track::{CellId, UsedMovement};
 
@@ -397,6 +397,13 @@ impl Player {
         }
     }
 
+    /// The zones as they are when dice are drawn.
+    #[inline]
+    pub(crate) fn drawing(&mut self) -> Drawing<'_> {
+        let Self { draw, roll, discard, exempt, limit, .. } = self;
+        Drawing { draw, roll, discard, exempt: *exempt, limit: *limit }
+    }
+
     /// All sorts of dice of these kinds in these zones, with their number.
     pub fn picks(&self, zones: ZoneSet, kinds: DieSet) -> impl Iterator<Item = (Pick, u8)> {
         let lying = [Zone::Draw, Zone::Roll, Zone::Discard].into_iter().filter(move |zone| zones.contains(*zone));
@@ -412,8 +419,64 @@ impl Player {
         self.picks(zones, kinds).map(|(_, count)| count).sum()
     }
 
+    /// The own dice that lie anywhere, but for the first-player die.
+    #[inline]
+    pub(crate) fn own_kinds(&self) -> impl Iterator<Item = Cube> + use<> {
+        let zones = [&self.draw, &self.roll, &self.discard, &self.hand, self.active.cubes()];
+        Dice::own_kinds_in(zones)
+    }
+
     /// How many dice of a kind lie anywhere.
     pub fn owned(&self, cube: Cube) -> u8 {
         self.draw.of(cube) + self.roll.of(cube) + self.discard.of(cube) + self.hand.of(cube) + self.active.of_cube(cube)
+    }
+}
+
+/// Dice being drawn.
+pub(crate) struct Drawing<'a> {
+    pub draw: &'a mut Dice,
+    pub roll: &'a mut Dice,
+    pub discard: &'a mut Dice,
+    /// Dice that do not count.
+    pub exempt: DieSet,
+    pub limit: u8,
+}
+
+impl Drawing<'_> {
+    /// Draws up to the hand limit as far as there is no choice; true if there is one.
+    pub fn up_to_the_limit(self, seat: Seat, log: &mut impl Log<Event>) -> bool {
+        loop {
+            let counted = DieSet::OWNED.except(self.exempt);
+            let needed = self.limit.saturating_sub(self.roll.len_of(counted));
+            if needed == 0 {
+                return false;
+            }
+            let available = self.draw.len_of(counted);
+            if available == 0 {
+                if self.discard.is_empty() {
+                    return false;
+                }
+                // Exempt dice that are left come along, so that the draw zone is empty and can be refilled.
+                let exempt = *self.draw;
+                self.roll.take_all(self.draw);
+                self.draw.take_all(self.discard);
+                if !exempt.is_empty() {
+                    log.record(Event::Drew { seat, dice: exempt });
+                }
+                log.record(Event::Refilled { seat });
+                continue;
+            }
+            if available > needed && self.draw.has_several_of(counted) {
+                return true;
+            }
+            let mut drawn = Dice::NONE;
+            for cube in self.draw.among(counted) {
+                let count = self.draw.of(cube).min(needed);
+                self.draw.remove(cube, count);
+                drawn.add(cube, count);
+            }
+            log.record(Event::Drew { seat, dice: drawn });
+            self.roll.take_all(&mut drawn);
+        }
     }
 }

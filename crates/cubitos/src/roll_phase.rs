@@ -20,39 +20,8 @@ impl Cubitos {
             self.player_mut(seat).stage = Stage::DrawMore;
             return false;
         }
-        loop {
-            let player = self.player_mut(seat);
-            let counted = DieSet::OWNED.except(player.exempt);
-            let needed = player.limit.saturating_sub(player.roll.len_of(counted));
-            if needed == 0 {
-                break;
-            }
-            let available = player.draw.len_of(counted);
-            if available == 0 {
-                if player.discard.is_empty() {
-                    break;
-                }
-                // Exempt dice that are left come along, so that the draw zone is empty and can be refilled.
-                let exempt = player.draw;
-                player.roll.take_all(&mut player.draw);
-                player.draw.take_all(&mut player.discard);
-                if !exempt.is_empty() {
-                    log.record(Event::Drew { seat, dice: exempt });
-                }
-                log.record(Event::Refilled { seat });
-                continue;
-            }
-            if available > needed && player.draw.has_several_of(counted) {
-                return true;
-            }
-            let mut drawn = Dice::NONE;
-            for cube in player.draw.among(counted) {
-                let count = player.draw.of(cube).min(needed);
-                player.draw.remove(cube, count);
-                drawn.add(cube, count);
-            }
-            log.record(Event::Drew { seat, dice: drawn });
-            player.roll.take_all(&mut drawn);
+        if self.player_mut(seat).drawing().up_to_the_limit(seat, log) {
+            return true;
         }
         let player = self.player_mut(seat);
         player.stage = Stage::DrawMore;

@@ -106,6 +106,43 @@ struct Map {
     neighbours: Box<[Box<[Neighbour]>]>,
     /// Which of these are nearer to the finish, and on land or on the way out of the water.
     forward: Box<[CellSet]>,
+    /// How far the finish is from each cell, without water feet and with them.
+    to_finish: Box<[[ToFinish; 2]]>,
+}
+
+/// How far the finish is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ToFinish {
+    /// The feet: by land, from the shore, or through the water.
+    pub feet: u8,
+    /// The water in between.
+    pub water: Water,
+}
+
+/// The water that a runner is in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Water {
+    /// It can swim through it.
+    Open,
+    /// It cannot, but the shore is near.
+    Shore,
+    /// It cannot, and no shore is near.
+    Deep,
+    /// None.
+    None,
+}
+
+impl ToFinish {
+    fn of(track: &Track, at: CellId, swims: bool) -> Self {
+        let cell = track.cell(at);
+        let shore = || track.neighbours(at).iter().filter_map(|&next| track.cell(next).to_finish).min();
+        let (feet, water) = match (cell.to_finish, swims) {
+            (Some(feet), _) => (feet, Water::None),
+            (None, true) => (cell.to_finish_with_water, Water::Open),
+            (None, false) => shore().map_or((cell.to_finish_with_water, Water::Deep), |feet| (feet, Water::Shore)),
+        };
+        Self { feet, water }
+    }
 }
 
 /// A cell next to another one.
@@ -136,7 +173,9 @@ impl Map {
         let neighbour = |&cell: &CellId| Neighbour { name: names[cell.index()], is_water: track.is_water(cell) };
         let around = |from| track.neighbours(from).iter().map(neighbour).collect();
         let neighbours = track.cells().map(|(from, _)| around(from)).collect();
-        let mut map = Self { places: Box::default(), columns: 0, neighbours, forward, names };
+        let to_finish =
+            track.cells().map(|(at, _)| [false, true].map(|swims| ToFinish::of(track, at, swims))).collect();
+        let mut map = Self { places: Box::default(), columns: 0, neighbours, forward, to_finish, names };
         map.place();
         Ok(map)
     }
@@ -285,6 +324,12 @@ impl Rulebook {
         &self.maps[track.index()].forward[cell.index()]
     }
 
+    /// How far the finish is from a cell, with water feet or without.
+    #[inline]
+    pub fn to_finish(&self, track: TrackId, cell: CellId, swims: bool) -> ToFinish {
+        self.maps[track.index()].to_finish[cell.index()][usize::from(swims)]
+    }
+
     /// The cell with this name.
     #[inline]
     pub fn cell(&self, track: TrackId, name: CellName) -> Option<CellId> {
@@ -298,6 +343,12 @@ engine::bit_set! {
 }
 
 impl Colours {
+    /// One bit for each colour.
+    #[inline]
+    pub(crate) const fn bits(self) -> u8 {
+        self.0
+    }
+
     /// The dice of these colours.
     #[inline]
     pub const fn dice(self) -> DieSet {

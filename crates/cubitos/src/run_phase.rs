@@ -10,7 +10,7 @@ use crate::game::Cubitos;
 use crate::operation::Operation;
 use crate::player::{AMOUNT_MAX, Player, Stage, Task};
 use crate::reach::{MONEY_PER_FOOT, Purse, Runner, Stride};
-use crate::rulebook::{CellName, Neighbour};
+use crate::rulebook::CellName;
 use crate::track::{Bonus, CellId, CellKind, Currency};
 
 /// Dice that can be bought in a round, all of different colours.
@@ -21,13 +21,6 @@ impl Cubitos {
     #[inline]
     pub(crate) fn name_of(&self, seat: Seat, cell: CellId) -> CellName {
         self.book.name(self.course.track_of(self.player(seat).at.leg), cell)
-    }
-
-    /// The cells next to a player's runner.
-    #[inline]
-    pub(crate) fn next_to(&self, seat: Seat) -> &[Neighbour] {
-        let at = self.player(seat).at;
-        self.book.neighbours(self.course.track_of(at.leg), at.cell)
     }
 
     // ----- Moving -----
@@ -41,25 +34,32 @@ impl Cubitos {
 
     /// Shows every stride that the runner can take to `take`, as a decision, until it returns true; true if it did.
     #[inline]
-    pub(crate) fn find_stride(&self, seat: Seat, mut take: impl FnMut(Action) -> bool) -> bool {
-        let player = self.player(seat);
-        let (feet, money) = (player.feet + player.water_feet, player.money());
+    pub(crate) fn find_stride(&self, seat: Seat, take: impl FnMut(Action) -> bool) -> bool {
+        self.find_stride_of(self.runner(seat), take)
+    }
+
+    /// The same for any runner.
+    #[inline]
+    pub(crate) fn find_stride_of(&self, runner: Runner, mut take: impl FnMut(Action) -> bool) -> bool {
+        let Runner { at, purse, used } = runner;
+        let track = self.course.track_of(at.leg);
+        let feet = purse.all_feet();
         if feet > 0 {
-            for next in self.next_to(seat) {
-                if (player.water_feet > 0 || !next.is_water) && take(Action::Step { to: next.name }) {
+            for next in self.book.neighbours(track, at.cell) {
+                if (purse.water_feet > 0 || !next.is_water) && take(Action::Step { to: next.name }) {
                     return true;
                 }
             }
-            if player.at.cell == CellId::FINISH && take(Action::Step { to: CellName::START }) {
+            if at.cell == CellId::FINISH && take(Action::Step { to: CellName::START }) {
                 return true;
             }
         }
-        let here = self.track(seat).cell(player.at.cell);
-        if here.movement.is_some_and(|number| !player.used_cells.contains(number)) {
+        let here = self.book.tables.track(track).cell(at.cell);
+        if here.movement.is_some_and(|number| !used.contains(number)) {
             let found = match here.kind {
                 CellKind::Jetpack => feet > 0 && take(Action::Jetpack),
                 CellKind::Shortcut(shortcut) => {
-                    let has = if shortcut.currency == Currency::Feet { feet } else { money };
+                    let has = if shortcut.currency == Currency::Feet { feet } else { purse.money };
                     has >= u16::from(shortcut.cost) && take(Action::Shortcut)
                 }
                 _ => false,
@@ -68,7 +68,7 @@ impl Cubitos {
                 return true;
             }
         }
-        money >= MONEY_PER_FOOT && take(Action::BuyFoot)
+        purse.money >= MONEY_PER_FOOT && take(Action::BuyFoot)
     }
 
     pub(crate) fn settle_move(&mut self, seat: Seat, log: &mut impl Log<Event>) -> bool {

@@ -76,7 +76,7 @@ const MOVE_DEPTH_MAX: usize = 4;
 #[derive(Clone, Debug)]
 pub struct Buffers<G: Heuristic> {
     /// The actions at each depth of a move.
-    moves: Vec<Vec<G::Action>>,
+    pub moves: Vec<Vec<G::Action>>,
     /// What the game remembers.
     pub memory: G::Memory,
 }

@@ -1,0 +1,105 @@
+//! A quick way to weigh actions: what is the same for all of them, or was found out before, is not found out again.
+
+use engine::{Game, Heuristic, Seat};
+
+use crate::action::Action;
+use crate::book::Book;
+use crate::game::Cubitos;
+use crate::glance::Glance;
+use crate::judge::{Judge, Standing};
+use crate::prices::{Asked, Circumstances, Prices};
+use crate::tables::CardId;
+use crate::weights::Weights;
+
+/// What is remembered from one decision to the next.
+#[derive(Clone, Debug, Default)]
+pub struct Memory {
+    race: Option<Race>,
+    /// Prices under circumstances that were met before, each at the place that the circumstances have.
+    prices: Vec<Option<(Circumstances, Prices)>>,
+}
+
+/// What prices depend on besides the circumstances.
+#[derive(Clone, Debug)]
+struct Race {
+    book: Book,
+    cards: [CardId; 8],
+    weights: Weights,
+    asked: Asked,
+}
+
+impl Race {
+    fn fits(&self, game: &Cubitos, weights: &Weights) -> bool {
+        self.cards == game.cards && self.book == game.book && self.weights == *weights
+    }
+}
+
+impl Memory {
+    /// The scales for a decision of `seat`.
+    pub(crate) fn scales<'a>(&'a mut self, game: &Cubitos, seat: Seat, weights: &'a Weights) -> Scales<'a> {
+        if !self.race.as_ref().is_some_and(|race| race.fits(game, weights)) {
+            let (book, cards, weights) = (game.book.clone(), game.cards, weights.clone());
+            self.race = Some(Race { book, cards, weights, asked: Asked::by(game) });
+            self.prices.clear();
+            self.prices.resize(Circumstances::PLACES, None);
+        }
+        let asked = self.race.as_ref().map_or_else(Asked::default, |race| race.asked);
+        let standing = Standing::of(game, seat, weights);
+        Scales { seat, weights, round: game.round, standing, asked, prices: &mut self.prices }
+    }
+}
+
+/// What the actions of one decision are weighed with.
+pub(crate) struct Scales<'a> {
+    seat: Seat,
+    weights: &'a Weights,
+    round: u16,
+    standing: Standing,
+    asked: Asked,
+    prices: &'a mut [Option<(Circumstances, Prices)>],
+}
+
+/// Stands for a worth that is not known yet.
+const UNKNOWN: i32 = i32::MIN;
+
+impl Scales<'_> {
+    /// What all of the actions are worth: as many as can be at a glance, and the others by making them.
+    pub fn weigh(&mut self, game: &Cubitos, legal: &[Action], actions: &mut [Vec<Action>], into: &mut Vec<i32>) {
+        into.clear();
+        let asked = self.asked;
+        let glance = Glance { judge: self.judge(game), asked };
+        glance.weigh(legal, |worth| into.push(worth.unwrap_or(UNKNOWN)));
+        for (worth, action) in into.iter_mut().zip(legal) {
+            if *worth == UNKNOWN {
+                *worth = self.follow(game, action, actions);
+            }
+        }
+    }
+
+    /// The judgement of the best position that the move that an action begins can end in.
+    fn follow(&mut self, game: &Cubitos, action: &Action, actions: &mut [Vec<Action>]) -> i32 {
+        let mut after = game.clone();
+        after.play_listed(self.seat, action, &mut ());
+        match actions.split_first_mut() {
+            Some((next, deeper)) if after.is_mid_move(self.seat) => {
+                after.legal(self.seat, next);
+                let follow_ups = next.iter().map(|action| self.follow(&after, action, deeper)).max();
+                follow_ups.unwrap_or_else(|| self.judge(&after).worth())
+            }
+            _ => self.judge(&after).worth(),
+        }
+    }
+
+    /// The judge of a position that this decision can lead to.
+    fn judge<'a>(&'a mut self, game: &'a Cubitos) -> Judge<'a> {
+        let Self { seat, weights, .. } = *self;
+        let standing = if game.round == self.round { self.standing } else { Standing::of(game, seat, weights) };
+        let circumstances = Circumstances::of(game, game.player(seat), standing.left, &self.asked);
+        let place = &mut self.prices[circumstances.place()];
+        if !place.as_ref().is_some_and(|(known, _)| *known == circumstances) {
+            *place = Some((circumstances, Prices::new(game, weights, &circumstances)));
+        }
+        let (_, prices) = place.as_ref().expect("it was filled just now");
+        Judge { game, seat, weights, standing, prices }
+    }
+}
