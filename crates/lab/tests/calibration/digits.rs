@@ -101,6 +101,7 @@ impl Game for Digits {
 /// at the beginning, when better ones may come.
 impl Heuristic for Digits {
     type Weights = ();
+    type Memory = ();
     const TAUGHT: &'static () = &();
     const FIRST: &'static () = &();
 

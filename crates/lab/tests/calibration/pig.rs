@@ -150,6 +150,7 @@ engine::weights! {
 /// Holds at 12: too early by far, so that whoever only follows it can be told from the best.
 impl Heuristic for Pig {
     type Weights = Weights;
+    type Memory = ();
     const TAUGHT: &'static Weights = &Weights { hold_at: 12, rival: 100 };
     const FIRST: &'static Weights = Self::TAUGHT;
 
