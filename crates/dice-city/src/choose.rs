@@ -109,7 +109,7 @@ impl DiceCity {
     }
 
     /// Once per turn, while the deck has a card (R3), and in the solo game only by option (R32).
-    fn can_refresh(&self) -> bool {
+    pub(crate) fn can_refresh(&self) -> bool {
         !self.this_turn.refreshed
             && self.supply.deck_len > 0
             && (!self.setup.is_solo() || self.setup.solo_refresh.0)

@@ -259,6 +259,36 @@ impl City {
         self.points + self.cathedrals.iter().map(|space| self.points_of(space)).sum::<u16>()
     }
 
+    /// Are the same locations on top? All are looked at, which is quicker than to stop at a difference.
+    #[inline]
+    pub(crate) fn has_same_tops(&self, other: &Self) -> bool {
+        self.tops.iter().zip(&other.tops).fold(0, |differences, (&top, &it)| differences | top as u8 ^ it as u8) == 0
+    }
+
+    /// The kinds of locations on top of these spaces, a bit for each.
+    pub(crate) fn kinds_on(&self, spaces: Spaces) -> u32 {
+        Space::all().fold(0, |kinds, space| kinds | u32::from(spaces.contains(space)) << self.top(space) as u8)
+    }
+
+    /// Is there a card whose points depend on its row?
+    pub(crate) const fn has_cathedral(&self) -> bool {
+        !self.cathedrals.is_empty()
+    }
+
+    /// What all cards would be worth with `card` on `space`.
+    pub(crate) fn points_with(&self, space: Space, card: Location) -> u16 {
+        let covered = if self.cards.contains(space) { self.top(space).print().points } else { Points::Fixed(0) };
+        let fixed = |points| if let Points::Fixed(points) = points { u16::from(points) } else { 0 };
+        let print = card.print();
+        let points = self.points - fixed(covered) + fixed(print.points);
+        if self.cathedrals.is_empty() && print.points != Points::CulturalInRow {
+            return points;
+        }
+        let cathedrals = self.cathedrals.without(space).with_if(space, print.points == Points::CulturalInRow);
+        let cultural = self.cultural.without(space).with_if(space, print.kind == Type::Cultural);
+        points + cathedrals.iter().map(|space| u16::from(cultural.among(space.row().row()).len())).sum::<u16>()
+    }
+
     /// The defence of the card on `space` as things stand; none for a printed location.
     #[inline]
     pub fn defence(&self, space: Space) -> Option<u16> {

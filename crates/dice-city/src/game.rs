@@ -155,6 +155,14 @@ pub struct ThisTurn {
     pub passed: bool,
 }
 
+impl ThisTurn {
+    /// Army strength against bandits, of both kinds.
+    #[inline]
+    pub(crate) fn all_strength(&self) -> i32 {
+        i32::from(self.strength) + i32::from(self.strength_against_bandits)
+    }
+}
+
 impl DiceCity {
     pub(crate) fn start(setup: &Setup) -> Self {
         let mut game = Self {

@@ -1,24 +1,24 @@
 //! A judgement of positions, in hundredths of a point.
 //!
 //! A player is worth the points there are, what the city will bring in the turns that are left, and in the own turn what
-//! dice, stock and strength can still become.
+//! dice, stock and strength can still become. How the actions of one decision are weighed quickly is in `judge`.
 
-use engine::{Heuristic, Outlook, Seat};
+use engine::{Buffers, Heuristic, Outlook, Seat};
 
+use crate::action::Action;
 use crate::city::{City, Colour, Space};
 use crate::dice::Dice;
 use crate::game::{DiceCity, Stage};
+use crate::judge::{self, Memory};
 use crate::location::{Keyword, Location, Points, Type};
+use crate::market::{Leftovers, Market};
 use crate::player::Player;
-use crate::resource::{Resource, Resources};
-use crate::supply::{Bandits, REFRESH, Ship};
+use crate::supply::{Bandits, REFRESH};
 use crate::weights::{self, Weights};
 
-const POINT: i32 = 100;
+pub(crate) const POINT: i32 = 100;
 /// To have won, or lost.
 const WIN: i32 = 1_000_000;
-/// Purchases that are looked ahead.
-const PURCHASES: usize = 3;
 
 impl Heuristic for DiceCity {
     type Weights = Weights;
@@ -26,38 +26,77 @@ impl Heuristic for DiceCity {
     const FIRST: &'static Weights = &weights::FIRST;
     const OUTLOOK: Outlook = Outlook { horizon: 15, spread: 28.0, evidence: 1.0, games: [100, 300, 1_000] };
 
-    type Memory = ();
+    type Memory = Memory;
 
     fn evaluate(&self, seat: Seat, weights: &Weights) -> i32 {
         if self.stage == Stage::Over {
             return self.final_worth(seat);
         }
-        let total = |seat| i32::from(self.score(seat).total());
-        let points = total(seat);
-        let turn = if seat == self.active { self.turn_worth(weights) } else { 0 };
-        let own = self.standing(seat, points, weights) + turn;
-        let (mut rivals, mut best) = (0, i32::MIN);
-        for other in Seat::all(self.setup.players).filter(|&other| other != seat) {
-            let points = total(other);
-            rivals += self.standing(other, points, weights);
-            best = best.max(points);
+        let prospect = Prospect::of(self, seat, weights);
+        let city = Tops::of(&self.player(seat).city, weights);
+        let lasting = self.lasting_worth(seat, prospect, city, weights);
+        if seat != self.active {
+            return lasting;
         }
-        if self.setup.is_solo() {
-            return own;
-        }
-        let last_round = if self.trigger.is_some() { weights.lead * (points - best).signum() } else { 0 };
-        own - rivals / (i32::from(self.setup.players) - 1) + last_round
+        let market = Market::new(&self.supply, prospect.turns, weights);
+        let leftovers = if self.is_using_dice() {
+            Leftovers::while_using_dice(weights)
+        } else {
+            Leftovers::kept(weights, prospect.turns)
+        };
+        lasting + self.turn_worth(prospect.turns, weights) + market.worth(self.own().stock, &leftovers, weights)
+    }
+
+    fn weigh(&self, seat: Seat, legal: &[Action], weights: &Weights, buffers: &mut Buffers<Self>, into: &mut Vec<i32>) {
+        debug_assert!(seat == self.active, "nobody else decides");
+        judge::weigh(self, legal, weights, &mut buffers.memory, into);
     }
 
     fn is_mid_move(&self, seat: Seat) -> bool {
-        let unfinished =
-            matches!(self.stage, Stage::Die { .. } | Stage::Use { .. } | Stage::Receive { .. } | Stage::Place { .. });
-        unfinished && seat == self.active
+        seat == self.active && self.is_in_move()
+    }
+}
+
+/// What does not depend on the seat's own things.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Prospect {
+    /// Turns the seat still has after this one, by rule of thumb.
+    pub(crate) turns: i32,
+    /// What all rivals are worth together.
+    pub(crate) rivals: i32,
+    /// The most points of a rival.
+    pub(crate) best: i32,
+}
+
+impl Prospect {
+    pub(crate) fn of(game: &DiceCity, seat: Seat, weights: &Weights) -> Self {
+        let (mut rivals, mut best) = (0, i32::MIN);
+        for other in Seat::all(game.setup.players).filter(|&other| other != seat) {
+            let points = i32::from(game.score(other).total());
+            rivals += game.rival_worth(other, points, weights);
+            best = best.max(points);
+        }
+        Self { turns: game.turns_left(seat, weights), rivals, best }
+    }
+}
+
+/// What the topmost locations of a city are worth, whether they have a token or not.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Tops {
+    /// One use of each.
+    pub(crate) uses: i32,
+    /// Their victory points.
+    pub(crate) points: u16,
+}
+
+impl Tops {
+    pub(crate) fn of(city: &City, weights: &Weights) -> Self {
+        Self { uses: Space::all().map(|space| weights.use_of(city.top(space))).sum(), points: city.points() }
     }
 }
 
 impl DiceCity {
-    fn final_worth(&self, seat: Seat) -> i32 {
+    pub(crate) fn final_worth(&self, seat: Seat) -> i32 {
         let total = |seat| i32::from(self.score(seat).total());
         let rivals = Seat::all(self.setup.players).filter(|&other| other != seat).map(total).max();
         match rivals {
@@ -67,7 +106,7 @@ impl DiceCity {
     }
 
     /// Turns the player still has after this one, by rule of thumb.
-    fn turns_left(&self, seat: Seat, weights: &Weights) -> i32 {
+    pub(crate) fn turns_left(&self, seat: Seat, weights: &Weights) -> i32 {
         let players = i32::from(self.setup.players);
         if self.setup.is_solo() {
             return i32::from(self.setup.solo_level.turns()) - i32::from(self.turn);
@@ -82,17 +121,43 @@ impl DiceCity {
         (1 + by_deck.min(by_ships).min(by_bandits)).min(weights.turns)
     }
 
-    /// Points and the city.
-    fn standing(&self, seat: Seat, points: i32, weights: &Weights) -> i32 {
+    /// Whatever `seat` has beyond this turn, against what the others have.
+    pub(crate) fn lasting_worth(&self, seat: Seat, prospect: Prospect, tops: Tops, weights: &Weights) -> i32 {
+        let player = self.player(seat);
+        let points = i32::from(self.score_with(seat, tops.points).total());
+        self.points_worth(points, prospect.best, weights)
+            + city_worth(&player.city, tops, prospect.turns, weights)
+            + pass_token_worth(player.pass_tokens, prospect.turns, weights)
+            - self.rival_share(prospect.rivals)
+    }
+
+    /// What a rival is worth on the average, if all are worth so much.
+    pub(crate) fn rival_share(&self, rivals: i32) -> i32 {
+        match self.setup.players {
+            1 | 2 => rivals,
+            players => rivals / (i32::from(players) - 1),
+        }
+    }
+
+    /// Points, and to be ahead in the last round.
+    pub(crate) fn points_worth(&self, points: i32, best: i32, weights: &Weights) -> i32 {
+        let is_last_round = self.trigger.is_some() && !self.setup.is_solo();
+        POINT * points + if is_last_round { weights.lead * (points - best).signum() } else { 0 }
+    }
+
+    /// Somebody whose turn it is not.
+    fn rival_worth(&self, seat: Seat, points: i32, weights: &Weights) -> i32 {
         let player = self.player(seat);
         let turns = self.turns_left(seat, weights);
-        let mut worth = POINT * points + city_worth(&player.city, turns, weights);
-        worth += weights.pass_token * i32::from(player.pass_tokens.min(20)) * turns.min(2) / 2;
-        if seat != self.active {
-            worth += self.dice_worth(player, self.standing_dice(seat), weights);
-            worth += weights.resource_of_other * i32::from(player.stock.total());
+        let lasting = POINT * points
+            + city_worth(&player.city, Tops::of(&player.city, weights), turns, weights)
+            + pass_token_worth(player.pass_tokens, turns, weights);
+        if seat == self.active {
+            return lasting;
         }
-        worth
+        lasting
+            + self.dice_worth(player, self.standing_dice(seat), weights)
+            + weights.resource_of_other * i32::from(player.stock.total())
     }
 
     /// The dice of somebody else that are not just being rolled.
@@ -103,14 +168,25 @@ impl DiceCity {
         }
     }
 
-    /// What the player can still make of this turn.
-    fn turn_worth(&self, weights: &Weights) -> i32 {
-        let own = self.own();
-        let turns = self.turns_left(self.active, weights);
-        let using_dice = !matches!(
+    // ----- The own turn -----
+
+    /// Is the active player in the middle of a move of several decisions?
+    #[inline]
+    pub(crate) fn is_in_move(&self) -> bool {
+        matches!(self.stage, Stage::Die { .. } | Stage::Use { .. } | Stage::Receive { .. } | Stage::Place { .. })
+    }
+
+    /// Can dice still bring something in this turn?
+    pub(crate) fn is_using_dice(&self) -> bool {
+        !matches!(
             self.stage,
             Stage::Attack | Stage::Build | Stage::Place { .. } | Stage::Extra { .. } | Stage::Declare | Stage::Roll
-        );
+        )
+    }
+
+    /// What the player can still make of dice and strength in this turn.
+    pub(crate) fn turn_worth(&self, turns: i32, weights: &Weights) -> i32 {
+        let own = self.own();
         let rolled = match self.stage {
             Stage::Throw { dice } | Stage::Well { dice } => dice,
             Stage::RerollThrow { seat, die, .. } if seat == self.active => Dice::one(die),
@@ -120,9 +196,7 @@ impl DiceCity {
         self.dice_worth(own, self.unspent.except(rolled), weights)
             + rolled_worth
             + self.unfinished_worth(turns, weights)
-            + self.strength_worth(using_dice, weights)
-            + self.stock_worth(own.stock, turns, using_dice, weights)
-            + self.display_worth(turns, weights)
+            + self.strength_worth(self.this_turn.all_strength(), self.is_using_dice(), weights)
     }
 
     /// What a move that is not done yet will bring, for those who do not look at how it goes on.
@@ -138,10 +212,8 @@ impl DiceCity {
         }
     }
 
-    // ----- Dice -----
-
     /// What dice will bring where they stand.
-    fn dice_worth(&self, player: &Player, dice: Dice, weights: &Weights) -> i32 {
+    pub(crate) fn dice_worth(&self, player: &Player, dice: Dice, weights: &Weights) -> i32 {
         let worth = |die: Colour| match player.dice.column(die) {
             0 => weights.die_least,
             column => self.die_worth(player, Space::at(die, column), weights),
@@ -149,11 +221,19 @@ impl DiceCity {
         dice.iter().map(worth).sum()
     }
 
-    fn die_worth(&self, player: &Player, space: Space, weights: &Weights) -> i32 {
+    pub(crate) fn die_worth(&self, player: &Player, space: Space, weights: &Weights) -> i32 {
         if player.city.deactivated().contains(space) {
             return weights.die_least;
         }
-        let location = player.city.top(space);
+        self.die_worth_on(player.city.top(space), weights)
+    }
+
+    /// What a die on an active location will bring.
+    #[inline]
+    pub(crate) fn die_worth_on(&self, location: Location, weights: &Weights) -> i32 {
+        if self.this_turn.resource_bonus | self.this_turn.army_bonus == 0 {
+            return weights.die_least.max(weights.use_of(location));
+        }
         let bonus = match location.print().kind {
             Type::Resource => i32::from(self.this_turn.resource_bonus) * weights.resource_bonus,
             _ if location.has(Keyword::Army) => i32::from(self.this_turn.army_bonus) * weights.army_bonus,
@@ -163,78 +243,34 @@ impl DiceCity {
     }
 
     /// What a die of this row will bring on the average, once it is rolled.
-    fn row_worth(&self, player: &Player, row: Colour, weights: &Weights) -> i32 {
+    pub(crate) fn row_worth(&self, player: &Player, row: Colour, weights: &Weights) -> i32 {
         row.row().iter().map(|space| self.die_worth(player, space, weights)).sum::<i32>() / 6
     }
 
-    // ----- Strength -----
-
     /// Bandits that the strength beats, the best first, and something for the rest while more may come.
-    fn strength_worth(&self, using_dice: bool, weights: &Weights) -> i32 {
-        let turn = &self.this_turn;
-        let mut strength = i32::from(turn.strength) + i32::from(turn.strength_against_bandits);
+    pub(crate) fn strength_worth(&self, mut strength: i32, using_dice: bool, weights: &Weights) -> i32 {
         if strength == 0 {
             return 0;
         }
         let mut worth = 0;
         for bandits in [Bandits::Four, Bandits::Three, Bandits::Two] {
             let price = i32::from(self.bandits_price(bandits));
-            let beaten = (strength / price).min(i32::from(self.supply.bandits[bandits as usize]));
-            let beaten = if self.setup.is_solo() { strength / price } else { beaten };
-            worth += beaten * (POINT * i32::from(bandits.points()) - weights.bandits_less);
-            strength -= beaten * price;
+            if strength >= price {
+                let beaten = (strength / price).min(i32::from(self.supply.bandits[bandits as usize]));
+                let beaten = if self.setup.is_solo() { strength / price } else { beaten };
+                worth += beaten * (POINT * i32::from(bandits.points()) - weights.bandits_less);
+                strength -= beaten * price;
+            }
         }
         let each = if using_dice { weights.strength } else { weights.strength_at_attack };
         worth + strength.min(weights.strength_counted) * each
-    }
-
-    // ----- Stock -----
-
-    /// What the stock can buy, and something for the rest.
-    fn stock_worth(&self, mut stock: Resources, turns: i32, using_dice: bool, weights: &Weights) -> i32 {
-        let rest = |stock: Resources| match (using_dice, turns > 0) {
-            (true, _) => Resource::ALL.into_iter().map(|resource| pile_worth(stock.get(resource), weights)).sum(),
-            (false, true) => {
-                weights.resource_kept * i32::from(stock.wood.min(1) + stock.stone.min(1) + stock.iron.min(1))
-            }
-            (false, false) => 0,
-        };
-        let mut bought = 0;
-        for _ in 0..PURCHASES {
-            let mut best = (rest(stock), 0, Resources::NONE);
-            let mut offer = |cost: Resources, worth: i32| {
-                if stock.covers(cost) {
-                    let mut left = stock;
-                    left.remove(cost);
-                    let total = worth + rest(left);
-                    if total > best.0 {
-                        best = (total, worth, cost);
-                    }
-                }
-            };
-            let basic = Location::BASIC.into_iter().zip(self.supply.basic).filter(|&(_, left)| left > 0);
-            basic.for_each(|(card, _)| offer(card.print().cost, card_worth(card, turns, weights)));
-            self.supply.cards().for_each(|(_, card)| offer(card.print().cost, card_worth(card, turns, weights)));
-            let ships = Ship::ALL.into_iter().zip(self.supply.ships).filter(|&(_, left)| left > 0);
-            ships.for_each(|(ship, _)| offer(ship.cost(), POINT * i32::from(ship.points())));
-            if best.1 == 0 {
-                break;
-            }
-            bought += best.1;
-            stock.remove(best.2);
-        }
-        bought + rest(stock)
-    }
-
-    fn display_worth(&self, turns: i32, weights: &Weights) -> i32 {
-        let cards = self.supply.cards().map(|(_, card)| card_worth(card, turns, weights));
-        cards.sum::<i32>() * weights.displayed / 10_000
     }
 }
 
 impl Weights {
     /// One use of a location.
-    fn use_of(&self, location: Location) -> i32 {
+    #[inline]
+    pub(crate) fn use_of(&self, location: Location) -> i32 {
         self.uses[location as usize]
     }
 }
@@ -244,27 +280,28 @@ fn passing(left: [u8; 3], turns: [i32; 3]) -> i32 {
     left.into_iter().zip(turns).map(|(left, turns)| i32::from(left) * turns).sum::<i32>() / 100
 }
 
-/// What a city will bring in `turns` turns, each of its rows one use in each.
-fn city_worth(city: &City, turns: i32, weights: &Weights) -> i32 {
-    if turns <= 0 {
-        return 0;
-    }
-    let to_come = |uses: i32| uses * turns * weights.city_uses / 600;
-    let broken = |space| weights.token_on_card.min(to_come(weights.use_of(city.top(space))));
-    let uses: i32 = Space::all().map(|space| weights.use_of(city.top(space))).sum();
-    to_come(uses) - city.deactivated().iter().map(broken).sum::<i32>()
+pub(crate) fn pass_token_worth(tokens: u16, turns: i32, weights: &Weights) -> i32 {
+    weights.pass_token * i32::from(tokens.min(20)) * turns.min(2) / 2
 }
 
-/// So many resources of one kind.
-fn pile_worth(amount: u16, weights: &Weights) -> i32 {
-    let amount = usize::from(amount);
-    let last = weights.resource.len() - 1;
-    let first: i32 = weights.resource.iter().take(amount).sum();
-    first + amount.saturating_sub(last + 1).min(20) as i32 * weights.resource[last]
+/// What a city will bring in `turns` turns, each of its rows one use in each.
+pub(crate) fn city_worth(city: &City, tops: Tops, turns: i32, weights: &Weights) -> i32 {
+    let broken = city.deactivated().iter().map(|space| token_worth(city.top(space), turns, weights));
+    uses_worth(tops.uses, turns, weights) - broken.sum::<i32>()
+}
+
+/// What uses will bring if each row brings one of six in every turn.
+pub(crate) fn uses_worth(uses: i32, turns: i32, weights: &Weights) -> i32 {
+    if turns > 0 { uses * turns * weights.city_uses / 600 } else { 0 }
+}
+
+/// What a deactivation token takes away.
+pub(crate) fn token_worth(location: Location, turns: i32, weights: &Weights) -> i32 {
+    if turns > 0 { weights.token_on_card.min(uses_worth(weights.use_of(location), turns, weights)) } else { 0 }
 }
 
 /// A card in the city: its points, and what it brings beyond what it covers.
-fn card_worth(card: Location, turns: i32, weights: &Weights) -> i32 {
+pub(crate) fn card_worth(card: Location, turns: i32, weights: &Weights) -> i32 {
     let points = match card.print().points {
         Points::Fixed(points) => POINT * i32::from(points),
         Points::CulturalInRow => weights.cathedral,

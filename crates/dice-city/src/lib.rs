@@ -61,6 +61,10 @@ pub mod view;
 
 mod weights;
 
+mod market;
+
+mod judge;
+
 mod heuristic;
 
 pub use action::Action;

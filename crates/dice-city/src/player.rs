@@ -47,6 +47,15 @@ impl Player {
         Space::at(die, self.dice.column(die))
     }
 
+    /// Is everything the same, but for statistics? Quicker than to compare the values.
+    #[inline]
+    pub(crate) fn is_same(&self, other: &Self) -> bool {
+        (self.dice, self.stock, self.pass_tokens, self.vp_tokens, self.bandits, self.ships)
+            == (other.dice, other.stock, other.pass_tokens, other.vp_tokens, other.bandits, other.ships)
+            && self.city.deactivated() == other.city.deactivated()
+            && self.city.has_same_tops(&other.city)
+    }
+
     /// Puts a card on a space and counts it.
     pub(crate) fn build(&mut self, space: Space, card: Location) {
         self.city.put(space, card);

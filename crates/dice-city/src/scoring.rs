@@ -31,10 +31,16 @@ impl Score {
 impl DiceCity {
     /// What `seat` would score now.
     pub(crate) fn score(&self, seat: Seat) -> Score {
+        self.score_with(seat, self.player(seat).city.points())
+    }
+
+    /// The same for those who know what the cards in the city are worth.
+    #[inline]
+    pub(crate) fn score_with(&self, seat: Seat, cards: u16) -> Score {
         let player = self.player(seat);
         // In the solo game VP tokens were taken instead of the cards.
         let (bandits, ships) = if self.setup.is_solo() { (0, 0) } else { player.taken_points() };
-        Score { vp_tokens: player.vp_tokens, bandits, ships, cards: player.city.points() }
+        Score { vp_tokens: player.vp_tokens, bandits, ships, cards }
     }
 
     /// Ranking: points, then cards in the city, then points of bandits and ships, then the order of play (R47).

@@ -103,7 +103,7 @@ impl DiceCity {
     }
 
     /// What the Merchant Guild on `space` would bring.
-    fn harvest_of_row(&self, space: Space, amount: u8) -> Resources {
+    pub(crate) fn harvest_of_row(&self, space: Space, amount: u8) -> Resources {
         let city = &self.own().city;
         let mut gain = Resources::NONE;
         for other in space.row().row().among(city.cards()).except(city.deactivated()).iter() {
@@ -227,10 +227,14 @@ impl DiceCity {
         }
     }
 
+    /// Market Place: what it brings at a time.
+    pub(crate) fn receipt(&self, resource: Resource) -> Resources {
+        Resources::of(resource, if self.setup.market_place_split_pairs.0 { 1 } else { EXCHANGE_PAIR })
+    }
+
     /// Market Place: a pair, or one of a pair if pairs may be split (R38).
     pub(crate) fn receive(&mut self, paid: Resource, left: u8, resource: Resource, log: &mut impl Log<Event>) {
-        let amount = if self.setup.market_place_split_pairs.0 { 1 } else { EXCHANGE_PAIR };
-        self.gain(Resources::of(resource, amount), log);
+        self.gain(self.receipt(resource), log);
         self.stage = if left > 1 { Stage::Receive { paid, left: left - 1 } } else { Stage::Dice };
     }
 

@@ -5,10 +5,12 @@ use std::collections::BTreeSet;
 use dice_city::setup::{CopiedThisDie, PassRerollTargets, PassTokenWindow, RowsTrigger, SoloLevel, TurnLimit};
 use dice_city::{
     Action, Bandits, Colour, DiceCity, Event, Fate, Location, Resource, Resources, Setup, Ship, Space, State, Throw,
+    Weights,
 };
 use engine::testkit::{Trials, at_random, compare_playthrough, conformance, play_on};
 use engine::{
-    Fast, Figures, Game, Heuristic, Perft, Seat, Speak, StartingPlayer, Switch, TooManyResults, Turn, Viewer, perft,
+    Buffers, Fast, Figures, Game, Heuristic, Perft, Seat, Speak, StartingPlayer, Switch, TooManyResults, Turn, Viewer,
+    Weights as _, perft, worth_of,
 };
 
 /// Far more random events and decisions than a random game needs.
@@ -180,6 +182,7 @@ fn raise(state: &mut State, set: impl Fn(&mut State, u16)) {
 #[test]
 fn enormous_positions_keep_every_promise() {
     let (mut source, mut found) = (Fast::new(12), 0);
+    let (mut buffers, mut worths, mut actions) = (Buffers::default(), Vec::new(), Vec::new());
     for number in 0..21 {
         let mut game = game_number(number);
         while play_on(&mut game, 1, &mut source, &mut (), busy(4)) > 0 {
@@ -190,6 +193,11 @@ fn enormous_positions_keep_every_promise() {
                 assert_eq!(DiceCity::load(&rich.save()), Ok(rich), "{:?}", rich.save());
                 let seat = Seat::FIRST;
                 rich.evaluate(seat, DiceCity::TAUGHT);
+                if let Turn::Players(seats) = rich.turn() {
+                    let decider = seats.first().unwrap();
+                    rich.legal(decider, &mut actions);
+                    check_weighing(&rich, decider, &actions, DiceCity::TAUGHT, &mut buffers, &mut worths);
+                }
                 rich.view(Viewer::Seat(seat));
                 rich.reimagine(seat, &mut source);
                 rich.facts(seat, &mut Vec::new());
@@ -233,6 +241,57 @@ fn the_judgement_of_positions_wins_games() {
         wins += u32::from(game.outcome().unwrap().places()[number % 2] == 1);
     }
     assert!(wins >= 38, "{wins} of 40");
+}
+
+/// Does the quick way to weigh actions tell the same about them as judging all that they lead to? Only an action that is worth
+/// less than one before it may have any other number below that.
+fn check_weighing(
+    game: &DiceCity,
+    seat: Seat,
+    actions: &[Action],
+    weights: &Weights,
+    buffers: &mut Buffers<DiceCity>,
+    worths: &mut Vec<i32>,
+) {
+    game.weigh(seat, actions, weights, buffers, worths);
+    assert_eq!(worths.len(), actions.len());
+    let mut best = i32::MIN;
+    for (action, &worth) in actions.iter().zip(&*worths) {
+        let judged = worth_of(game, seat, action, weights, buffers);
+        let fits = if judged < best { worth < best } else { worth == judged };
+        assert!(fits, "{action:?} is worth {judged} and not {worth}, the best so far {best}: {:?}", game.save());
+        best = best.max(judged);
+    }
+}
+
+/// Numbers nobody would play by, so that no rule of thumb holds.
+fn strange_weights(source: &mut Fast) -> Weights {
+    let values = DiceCity::FIRST.values();
+    let strange = |value: i32| match source.below(6) {
+        0 => -value / 2,
+        1 => 0,
+        _ => value + source.below(100) as i32 - 40,
+    };
+    Weights::of_values(&values.into_iter().map(strange).collect::<Vec<_>>())
+}
+
+#[test]
+fn weighing_is_judging() {
+    let mut source = Fast::new(13);
+    for number in 0..84 {
+        let weights = if number % 4 == 3 { strange_weights(&mut source) } else { DiceCity::FIRST.clone() };
+        let (mut buffers, mut worths) = (Buffers::default(), Vec::new());
+        for _ in 0..2 {
+            play_on(&mut game_number(number), usize::MAX, &mut source, &mut (), |game, seat, actions, source| {
+                check_weighing(game, seat, actions, &weights, &mut buffers, &mut worths);
+                // Good, middling and bad players come to different positions.
+                if source.below(6) < number as u32 % 3 * 2 {
+                    return at_random(game, seat, actions, source);
+                }
+                (0..worths.len()).max_by_key(|&index| worths[index]).unwrap()
+            });
+        }
+    }
 }
 
 /// One decision of each kind.

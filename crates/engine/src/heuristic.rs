@@ -69,8 +69,8 @@ pub struct Outlook {
     pub games: [u32; 3],
 }
 
-/// How many decisions of one move are looked at.
-const MOVE_DEPTH_MAX: usize = 4;
+/// How many decisions of one move are looked at, after the first.
+pub const MOVE_DEPTH_MAX: usize = 4;
 
 /// What is used again and again to weigh actions.
 #[derive(Clone, Debug)]
@@ -168,8 +168,18 @@ macro_rules! weights {
         $visibility:vis struct $name:ident { $($(#[$doc:meta])* $field:ident: $kind:ty,)+ }
     ) => {
         $(#[$about])*
-        #[derive(Clone, Debug, PartialEq)]
+        #[derive(Clone, Debug)]
         $visibility struct $name { $($(#[$doc])* pub $field: $kind,)+ }
+
+        /// Asked at every decision. All numbers are looked at, which is quicker than to stop at a difference.
+        impl PartialEq for $name {
+            #[inline]
+            fn eq(&self, other: &Self) -> bool {
+                let mut differences = 0;
+                $(differences |= $crate::heuristic::differences(&self.$field, &other.$field);)+
+                differences == 0
+            }
+        }
 
         impl $crate::Weights for $name {
             fn names() -> Vec<String> {
@@ -198,6 +208,13 @@ pub trait Numbers {
     fn names(field: &str, into: &mut Vec<String>);
     fn numbers(&self) -> &[i32];
     fn taken_from(values: &mut impl Iterator<Item = i32>) -> Self;
+}
+
+/// 0 if the numbers are the same.
+#[doc(hidden)]
+#[inline]
+pub fn differences(some: &impl Numbers, others: &impl Numbers) -> i32 {
+    some.numbers().iter().zip(others.numbers()).fold(0, |differences, (number, other)| differences | (number ^ other))
 }
 
 const TOO_FEW: &str = "there is a value for every name";
