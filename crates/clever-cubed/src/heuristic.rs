@@ -246,7 +246,7 @@ impl Heuristic for CleverCubed {
     type Memory = Option<Box<Prospects>>;
     const TAUGHT: &'static Weights = &weights::TAUGHT;
     const FIRST: &'static Weights = &weights::FIRST;
-    const OUTLOOK: Outlook = Outlook { horizon: 8, spread: 115.0, evidence: 1.0, games: [100, 300, 1_000] };
+    const OUTLOOK: Outlook = Outlook { horizon: 20, spread: 115.0, evidence: 1.0, games: [60, 200, 3_000] };
 
     fn evaluate(&self, seat: Seat, weights: &Weights) -> i32 {
         weights.evaluate(self, seat)
