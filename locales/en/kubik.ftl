@@ -171,3 +171,51 @@ value-true = yes
 value-false = no
 value-random = by lot
 value-none = none
+
+# ---- Luck or skill ----
+
+analyze-steps = { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}
+analyze-games = { $count ->
+    [one] Every position was played on in { $count } game, everybody by the judging bot.
+   *[other] Every position was played on in { $count } games, everybody by the judging bot.
+}
+analyze-unfinished = The match is not over: its result is an estimate too.
+analyze-chart-win = Chance to win
+analyze-chart-points = Points to expect
+analyze-chart-steps = step
+analyze-unit-win = In percent of a win
+analyze-unit-points = In points
+analyze-amount-win = { $value } %
+analyze-amount-points = { $value } pts
+analyze-start = At the start
+analyze-luck = Luck
+analyze-own-luck = of it with own throws
+analyze-skill = Own decisions
+analyze-others = Decisions of others
+analyze-result = Result
+analyze-without-luck = Without luck
+analyze-decided-luck = Luck decided: without it { $name } would be ahead.
+analyze-decided-skill = It was not luck that decided: without it { $name } would be ahead as well.
+analyze-decided-close = Without luck it would be too close to call.
+analyze-lucky = { $name }: luck helped, { $value }.
+analyze-unlucky = { $name }: bad luck, { $value }.
+analyze-luck-even = { $name }: good and bad luck evened out, { $value }.
+analyze-better = { $name }: better decisions than the judging bot’s, { $value }.
+analyze-worse = { $name }: weaker decisions than the judging bot’s, { $value }.
+analyze-as-good = { $name }: decisions as good as the judging bot’s, { $value }.
+analyze-turning-points = Turning points, by step
+analyze-mistakes = The decisions that cost most
+analyze-mistakes-of = { $name }: { $count ->
+    [one] { $count } decision of { $decisions } certainly cost something.
+   *[other] { $count } decisions of { $decisions } certainly cost something.
+}
+analyze-no-mistakes = { $name }: none of { $decisions } decisions certainly cost something.
+analyze-lost = Together: { $value }.
+analyze-step = Step { $step }
+analyze-played = played: { $what } ({ $value })
+analyze-best = better: { $what } ({ $value })
+analyze-about = ± is the standard error: two of three estimates are not farther off. A decision is listed if it lost more than two of them, by the same dice. Small losses stay hidden in the noise; --level deep finds more of them.
+analyze-beyond = ‘Without luck’ may go beyond 0 and 100: then skill alone would have done for more than one match.

@@ -177,3 +177,57 @@ value-true = да
 value-false = нет
 value-random = по жребию
 value-none = нет
+
+# ---- Удача или умение ----
+
+analyze-steps = { $count ->
+    [one] { $count } шаг
+    [few] { $count } шага
+    [many] { $count } шагов
+   *[other] { $count } шага
+}
+analyze-games = { $count ->
+    [one] Каждая позиция доиграна { $count } раз, за всех играл бот-судья.
+    [few] Каждая позиция доиграна { $count } раза, за всех играл бот-судья.
+    [many] Каждая позиция доиграна { $count } раз, за всех играл бот-судья.
+   *[other] Каждая позиция доиграна { $count } раза, за всех играл бот-судья.
+}
+analyze-unfinished = Партия не окончена: её результат тоже оценка.
+analyze-chart-win = Шанс на победу
+analyze-chart-points = Ожидаемые очки
+analyze-chart-steps = шаг
+analyze-unit-win = В процентах победы
+analyze-unit-points = В очках
+analyze-amount-win = { $value } %
+analyze-amount-points = { $value } очк.
+analyze-start = В начале
+analyze-luck = Удача
+analyze-own-luck = из неё свои броски
+analyze-skill = Свои решения
+analyze-others = Решения других
+analyze-result = Итог
+analyze-without-luck = Без удачи
+analyze-decided-luck = Решила удача: без неё впереди { $name }.
+analyze-decided-skill = Решила не удача: и без неё впереди { $name }.
+analyze-decided-close = Без удачи исход был бы слишком близким.
+analyze-lucky = { $name }: удача помогла, { $value }.
+analyze-unlucky = { $name }: не везло, { $value }.
+analyze-luck-even = { $name }: удачи и неудачи уравновесились, { $value }.
+analyze-better = { $name }: решения лучше, чем у бота-судьи, { $value }.
+analyze-worse = { $name }: решения слабее, чем у бота-судьи, { $value }.
+analyze-as-good = { $name }: решения не хуже и не лучше, чем у бота-судьи, { $value }.
+analyze-turning-points = Переломные моменты, по шагам
+analyze-mistakes = Решения, которые стоили больше всего
+analyze-mistakes-of = { $name }: { $count ->
+    [one] наверняка чего-то стоило { $count } решение из { $decisions }.
+    [few] наверняка чего-то стоили { $count } решения из { $decisions }.
+    [many] наверняка чего-то стоили { $count } решений из { $decisions }.
+   *[other] наверняка чего-то стоили { $count } решения из { $decisions }.
+}
+analyze-no-mistakes = { $name }: ни одно решение из { $decisions } наверняка ничего не стоило.
+analyze-lost = Вместе: { $value }.
+analyze-step = Шаг { $step }
+analyze-played = сыграно: { $what } ({ $value })
+analyze-best = лучше: { $what } ({ $value })
+analyze-about = ± — стандартная ошибка: две оценки из трёх ошибаются не больше. Решение названо, если при тех же кубиках потеряло больше двух таких ошибок. Малые потери тонут в шуме; --level deep найдёт больше.
+analyze-beyond = «Без удачи» может выйти за 0 и 100: тогда одного умения хватило бы больше чем на одну партию.

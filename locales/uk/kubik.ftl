@@ -177,3 +177,57 @@ value-true = так
 value-false = ні
 value-random = за жеребом
 value-none = немає
+
+# ---- Удача чи вміння ----
+
+analyze-steps = { $count ->
+    [one] { $count } крок
+    [few] { $count } кроки
+    [many] { $count } кроків
+   *[other] { $count } кроку
+}
+analyze-games = { $count ->
+    [one] Кожну позицію дограно { $count } раз, за всіх грав бот-суддя.
+    [few] Кожну позицію дограно { $count } рази, за всіх грав бот-суддя.
+    [many] Кожну позицію дограно { $count } разів, за всіх грав бот-суддя.
+   *[other] Кожну позицію дограно { $count } раза, за всіх грав бот-суддя.
+}
+analyze-unfinished = Партію не закінчено: її результат теж оцінка.
+analyze-chart-win = Шанс на перемогу
+analyze-chart-points = Очікувані очки
+analyze-chart-steps = крок
+analyze-unit-win = У відсотках перемоги
+analyze-unit-points = В очках
+analyze-amount-win = { $value } %
+analyze-amount-points = { $value } оч.
+analyze-start = На початку
+analyze-luck = Удача
+analyze-own-luck = з неї власні кидки
+analyze-skill = Власні рішення
+analyze-others = Рішення інших
+analyze-result = Підсумок
+analyze-without-luck = Без удачі
+analyze-decided-luck = Вирішила удача: без неї попереду { $name }.
+analyze-decided-skill = Вирішила не удача: і без неї попереду { $name }.
+analyze-decided-close = Без удачі вийшло б надто близько, щоб сказати.
+analyze-lucky = { $name }: удача допомогла, { $value }.
+analyze-unlucky = { $name }: не щастило, { $value }.
+analyze-luck-even = { $name }: удачі й невдачі врівноважилися, { $value }.
+analyze-better = { $name }: рішення кращі, ніж у бота-судді, { $value }.
+analyze-worse = { $name }: рішення слабші, ніж у бота-судді, { $value }.
+analyze-as-good = { $name }: рішення не гірші й не кращі, ніж у бота-судді, { $value }.
+analyze-turning-points = Переломні моменти, за кроками
+analyze-mistakes = Рішення, які коштували найбільше
+analyze-mistakes-of = { $name }: { $count ->
+    [one] напевно чогось коштувало { $count } рішення з { $decisions }.
+    [few] напевно чогось коштували { $count } рішення з { $decisions }.
+    [many] напевно чогось коштували { $count } рішень із { $decisions }.
+   *[other] напевно чогось коштували { $count } рішення з { $decisions }.
+}
+analyze-no-mistakes = { $name }: жодне рішення з { $decisions } напевно нічого не коштувало.
+analyze-lost = Разом: { $value }.
+analyze-step = Крок { $step }
+analyze-played = зіграно: { $what } ({ $value })
+analyze-best = краще: { $what } ({ $value })
+analyze-about = ± — стандартна похибка: дві оцінки з трьох помиляються не більше. Рішення названо, якщо за тих самих кубиків воно втратило більше двох таких похибок. Малі втрати губляться в шумі; --level deep знайде більше.
+analyze-beyond = «Без удачі» може вийти за 0 і 100: тоді самого вміння вистачило б більш ніж на одну партію.

@@ -33,6 +33,7 @@ pub use rollout::{Rollout, Yardstick};
 pub use search::Search;
 pub use spec::{PolicySpec, UnknownPolicy};
 pub use verdict::{Estimate, Verdict};
+pub use ways::{Way, ways};
 
 /// What a seat knows about a game.
 #[derive(Clone, Copy, Debug)]

@@ -145,8 +145,15 @@ impl Texts {
 
     /// A sentence about some text, such as the name of a file.
     pub fn say_about(&self, key: &str, argument: &str, text: &str) -> String {
+        self.say_with(key, &[(argument, text)])
+    }
+
+    /// A sentence about several texts, by their names in it.
+    pub fn say_with(&self, key: &str, texts: &[(&str, &str)]) -> String {
         let mut arguments = FluentArgs::new();
-        arguments.set(argument, text.to_owned());
+        for (name, text) in texts {
+            arguments.set(*name, (*text).to_owned());
+        }
         self.format(key, &arguments)
     }
 

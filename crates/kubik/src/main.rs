@@ -1,5 +1,6 @@
 //! `kubik`: the terminal's door to the games, the simulation lab and the bridge.
 
+mod analyze;
 mod arena;
 mod balance;
 mod bench;
@@ -39,6 +40,7 @@ enum Command {
     Balance(balance::Args),
     Perft(perft::Args),
     Replay(replay::Args),
+    Analyze(analyze::Args),
     Bridge(bridge::Args),
     Serve(serve::Args),
 }
@@ -54,6 +56,7 @@ fn main() -> ExitCode {
         Command::Teach(args) => teach::run(&args),
         Command::Perft(args) => perft::run(&args),
         Command::Replay(args) => replay::run(&args),
+        Command::Analyze(args) => analyze::run(&args),
         Command::Bridge(args) => bridge::run(&args),
         Command::Serve(args) => serve::run(&args),
     };

@@ -56,7 +56,7 @@ pub fn run(args: &Args) -> anyhow::Result<()> {
     Ok(output.flush()?)
 }
 
-fn read(file: &str) -> anyhow::Result<Vec<u8>> {
+pub fn read(file: &str) -> anyhow::Result<Vec<u8>> {
     let input: &mut dyn Read = if file == "-" { &mut io::stdin().lock() } else { &mut File::open(file)? };
     Ok(read_file(input)?)
 }
@@ -152,7 +152,7 @@ fn tell_parted(
 }
 
 /// The words of the game, with the names that were given and otherwise numbers.
-fn texts_for<G: Guide>(saved: &Saved, players: u8, language: Language) -> anyhow::Result<Texts> {
+pub fn texts_for<G: Guide>(saved: &Saved, players: u8, language: Language) -> anyhow::Result<Texts> {
     let mut texts = Texts::new(language, G::INFO.name);
     let mut seats = saved.seating.seats.clone();
     seats.resize(players.into(), Sitter::Person);

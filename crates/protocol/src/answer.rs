@@ -6,6 +6,7 @@ use guide::Guide;
 use serde::Serialize;
 
 use crate::guidance::Told;
+use crate::inquiry::{Hinted, Progress};
 use crate::json::Json;
 use crate::request::Command;
 use crate::{Error, PROTOCOL_VERSION};
@@ -42,6 +43,12 @@ pub enum Answer {
     Action {
         #[cfg_attr(feature = "typescript", ts(as = "crate::json::Anything"))]
         action: Json,
+    },
+    Hint {
+        hint: Vec<Hinted>,
+    },
+    Analysis {
+        analysis: Progress,
     },
     Guide {
         guide: Box<Told>,

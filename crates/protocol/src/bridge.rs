@@ -4,6 +4,7 @@ use engine::{Seat, Viewer};
 use guide::Language;
 
 use crate::answer::{Answer, GameList};
+use crate::inquiry::HINT_GAMES;
 use crate::luck::Luck;
 use crate::request::{COMMANDS, Id, Request};
 use crate::table::{Start, Table, open};
@@ -104,6 +105,11 @@ impl Bridge {
             Request::Throw => Answer::Played(self.table()?.throw()?),
             Request::Happen(happen) => Answer::Played(self.table()?.happen(happen.fate)?),
             Request::Bot(bot) => Answer::Action { action: self.table()?.bot(&bot.policy, bot.seat)? },
+            Request::Hint(of) => Answer::Hint { hint: self.table()?.hint(of.seat, of.games.unwrap_or(HINT_GAMES))? },
+            Request::Analyze(analyze) => {
+                let jobs = analyze.jobs.unwrap_or(usize::MAX);
+                Answer::Analysis { analysis: self.table()?.analyze(analyze.level, jobs) }
+            }
             Request::Guide(guide) => {
                 let language = guide.language.unwrap_or(Language::English);
                 Answer::Guide { guide: Box::new(self.table()?.guide(guide.seat, language)?) }

@@ -4,7 +4,7 @@
 //! of one request and one answer per line around a table; [`Session`] is a match as a page shows it. Whatever cannot be done is an [`Error`] with a [`Code`] and a
 //! message that names the field, and has changed nothing.
 //!
-//! The tour, in reading order: [`Error`], [`json`], [`luck`], [`guidance`], [`table`], [`record`], [`request`], [`answer`], [`bridge`], [`session`]. What the
+//! The tour, in reading order: [`Error`], [`json`], [`luck`], [`guidance`], [`table`], [`inquiry`], [`record`], [`request`], [`answer`], [`bridge`], [`session`]. What the
 //! lines look like is written in `docs/bridge.md`, whose transcripts run as tests.
 
 mod error;
@@ -16,6 +16,8 @@ pub mod luck;
 pub mod guidance;
 
 pub mod table;
+
+pub mod inquiry;
 
 pub mod record;
 

@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 use std::fmt;
 
+use analysis::Level;
 use engine::Seat;
 use guide::Language;
 use serde::de::value::MapDeserializer;
@@ -54,6 +55,10 @@ pub enum Request<'a> {
     Happen(Happen<'a>),
     /// Asks a policy for advice.
     Bot(Bot<'a>),
+    /// Asks what the choices of a seat are worth.
+    Hint(HintOf),
+    /// Tells luck from skill.
+    Analyze(Analyze),
     /// What a person at a seat should be told.
     Guide(GuideOf),
     /// Takes back a decision.
@@ -239,6 +244,34 @@ pub struct Bot<'a> {
     pub seat: Seat,
 }
 
+/// The fields of `hint`.
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct HintOf {
+    /// For whom.
+    pub seat: Seat,
+    /// How many games may be tried.
+    #[serde(default)]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub games: Option<u32>,
+}
+
+/// The fields of `analyze`.
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Analyze {
+    /// How sharp it is.
+    #[serde(default)]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<_>", optional))]
+    pub level: Level,
+    /// How many jobs are done before there is an answer; all if nothing is said.
+    #[serde(default)]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub jobs: Option<usize>,
+}
+
 /// The fields of `guide`.
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -306,6 +339,8 @@ pub const COMMANDS: &[Command] = &[
     Command { cmd: "throw", fields: &[], does: "lets the random event come out that the game waits for" },
     Command { cmd: "happen", fields: &["fate"], does: "says how the random event comes out that the game waits for" },
     Command { cmd: "bot", fields: &["policy", "seat"], does: "names the action a policy would choose" },
+    Command { cmd: "hint", fields: &["seat", "games?"], does: "tells what the choices of a seat are worth" },
+    Command { cmd: "analyze", fields: &["level?", "jobs?"], does: "tells luck from skill in the match so far" },
     Command {
         cmd: "guide",
         fields: &["seat", "language?"],
@@ -430,6 +465,8 @@ impl<'a> Request<'a> {
             "throw" => plain(Self::Throw),
             "happen" => fields.command().map(Self::Happen),
             "bot" => fields.command().map(Self::Bot),
+            "hint" => fields.command().map(Self::Hint),
+            "analyze" => fields.command().map(Self::Analyze),
             "guide" => fields.command().map(Self::Guide),
             "undo" => fields.command().map(Self::Undo),
             "chance" => fields.command().map(Self::Chance),

@@ -1,5 +1,6 @@
 //! A match of any game, with JSON in and JSON out.
 
+use analysis::Level;
 use bots::{Knowledge, PolicySpec};
 use engine::{Fast, Game, Illegal, Invalid, Log, Match, Outcome, Seat, Seats, Turn, Viewer};
 use guide::{Guide, Language};
@@ -7,6 +8,7 @@ use serde_json::value::RawValue;
 
 use crate::answer::{Played, Undone, WireTurn};
 use crate::guidance::{self, Told};
+use crate::inquiry::{self, Hinted, Inquiry, Progress};
 use crate::json::{self, Json};
 use crate::luck::{Dice, Drawing, Luck, Source};
 use crate::{Code, Error, record};
@@ -44,6 +46,13 @@ pub trait Table: Send {
 
     /// The action a policy would choose. It draws from a source of its own, so that asking never changes the dice.
     fn bot(&mut self, policy: &str, seat: Seat) -> Result<Json, Error>;
+
+    /// What the choices of a seat are worth, the best first.
+    fn hint(&self, seat: Seat, games: u32) -> Result<Vec<Hinted>, Error>;
+
+    /// Begins an analysis of the match so far, or goes on with it if it is the last that was asked for, and does at most so
+    /// many of its jobs.
+    fn analyze(&mut self, level: Level, jobs: usize) -> Progress;
 
     /// What a person at a seat should be told.
     fn guide(&self, seat: Seat, language: Language) -> Result<Told, Error>;
@@ -106,6 +115,7 @@ impl guide::Visitor for Open<'_> {
             fortune: Fortune { script: fates::<G>(script)?, next: 0, source, dice },
             advice,
             events: Vec::new(),
+            inquiry: None,
         };
         check_next(table.played.game(), &table.fortune.script)?;
         let played = table.change(|_, _, log| {
@@ -145,13 +155,15 @@ fn fates<G: Game>(script: &[&RawValue]) -> Result<Vec<G::Fate>, Error> {
 }
 
 /// A match of one game.
-struct TableOf<G: Game> {
+struct TableOf<G: Guide> {
     played: Match<G>,
     fortune: Fortune<G>,
     /// For policies that are asked for advice.
     advice: Fast,
     /// What happened in the last change; kept, so that the next one finds the room it needs.
     events: Vec<G::Event>,
+    /// The analysis that was asked for last.
+    inquiry: Option<Inquiry<G>>,
 }
 
 /// What random events come out as.
@@ -203,7 +215,7 @@ fn check_next<G: Game>(game: &G, script: &[G::Fate]) -> Result<(), Error> {
     }
 }
 
-impl<G: Game> TableOf<G> {
+impl<G: Guide> TableOf<G> {
     /// Makes a change and resolves the random events that follow, or does neither.
     fn change(
         &mut self,
@@ -350,6 +362,16 @@ impl<G: Guide> Table for TableOf<G> {
         }
         let choice = spec.build::<G>().choose(Knowledge::new(game, seat), &actions, &mut self.advice);
         Ok(json::write(&actions[choice]))
+    }
+
+    fn hint(&self, seat: Seat, games: u32) -> Result<Vec<Hinted>, Error> {
+        inquiry::hints(self.played.game(), seat, games)
+    }
+
+    fn analyze(&mut self, level: Level, jobs: usize) -> Progress {
+        let begun = self.inquiry.take().filter(|inquiry| inquiry.is_about(&self.played, level));
+        let inquiry = begun.unwrap_or_else(|| Inquiry::new(&self.played, level));
+        self.inquiry.insert(inquiry).go_on(jobs)
     }
 
     fn guide(&self, seat: Seat, language: Language) -> Result<Told, Error> {

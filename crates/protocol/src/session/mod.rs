@@ -12,6 +12,7 @@ use guide::{Guide, Series, Story, check_places};
 use serde_json::value::RawValue;
 
 use crate::answer::GameEntry;
+use crate::inquiry::{self, Inquiry, plans};
 use crate::json;
 use crate::table::{Start, check_chance, check_seat, fate_of, not_your_turn, refused, start};
 use crate::{Code, Error};
@@ -53,6 +54,8 @@ struct Sitting<G: Guide> {
     bots: Vec<(Seat, PolicySpec, Box<dyn Policy<G>>)>,
     /// The log as the page knows it.
     known: Vec<Phrase>,
+    /// The analysis that was begun.
+    inquiry: Option<Inquiry<G>>,
 }
 
 /// Of a seed's independent streams the one for bots; the others are those of the random events.
@@ -119,6 +122,19 @@ impl<G: Guide> Session<G> {
             Question::Undo { seat, viewer } => self.sitting()?.undo(seat, viewer),
             Question::Forecast { seat, actions } => self.sitting()?.forecast(seat, &actions),
             Question::Advise { seat, games } => self.sitting()?.advise(seat, games),
+            Question::Hint { seat, games } => {
+                Ok(Reply::Hint { hint: inquiry::hints(self.sitting()?.played.game(), seat, games)? })
+            }
+            Question::Analyze { level } => {
+                let sitting = self.sitting()?;
+                let inquiry = sitting.inquiry.insert(Inquiry::new(&sitting.played, level));
+                Ok(Reply::Analysis { analysis: inquiry.go_on(0) })
+            }
+            Question::AnalyzeOn { jobs } => {
+                let none = || Error::new(Code::BadRequest, "", "no analysis has begun; begin with analyze");
+                let inquiry = self.sitting()?.inquiry.as_mut().ok_or_else(none)?;
+                Ok(Reply::Analysis { analysis: inquiry.go_on(jobs.unwrap_or(1)) })
+            }
             Question::Record { steps } => {
                 let mut record = self.sitting()?.played.record();
                 if let Some(steps) = steps.filter(|steps| *steps < record.steps.len()) {
@@ -144,7 +160,8 @@ impl<G: Guide> Session<G> {
         }
         let whims = Fast::stream(seed, WHIMS_STREAM);
         let story = Story::of(&played);
-        self.sitting.insert(Sitting { played, story, seed, whims, bots: Vec::new(), known: Vec::new() }).look(viewer)
+        let sitting = Sitting { played, story, seed, whims, bots: Vec::new(), known: Vec::new(), inquiry: None };
+        self.sitting.insert(sitting).look(viewer)
     }
 
     fn sitting(&mut self) -> Result<&mut Sitting<G>, Error> {
@@ -263,7 +280,7 @@ impl<G: Guide> Sitting<G> {
     fn advise(&mut self, seat: Seat, games: u32) -> Result<Reply, Error> {
         check_seat(self.played.game(), seat)?;
         let game = self.played.game();
-        let ways: Vec<_> = scene::plans(game, seat).into_iter().map(|plan| plan.actions).collect();
+        let ways: Vec<_> = plans(game, seat).into_iter().map(|plan| plan.actions).collect();
         if ways.is_empty() {
             return Err(not_your_turn(game, seat));
         }

@@ -1,3 +1,4 @@
+use analysis::Level;
 use engine::Seat;
 use serde::Deserialize;
 use serde_json::value::RawValue;
@@ -126,6 +127,23 @@ pub enum Question<'a> {
         seat: Seat,
         /// How many games may be tried.
         games: u32,
+    },
+    /// What the choices of a seat are worth, and how much worse than the best one.
+    Hint {
+        /// Which seat.
+        seat: Seat,
+        /// How many games may be tried.
+        games: u32,
+    },
+    /// Begins an analysis of luck and skill of the match as it stands.
+    Analyze {
+        /// How sharp it is.
+        level: Level,
+    },
+    /// Goes on with the analysis.
+    AnalyzeOn {
+        /// How many of its jobs are done before there is an answer; one if nothing is said.
+        jobs: Option<usize>,
     },
     /// The match, written down.
     Record {

@@ -1,8 +1,9 @@
 use engine::{Match, Phrase, Seat, Step, Turn, Viewer};
-use guide::{Blocked, Ending, Guide, Plan, Section, Series, Standings, Story};
+use guide::{Blocked, Ending, Guide, Section, Series, Standings, Story};
 use serde::Serialize;
 
 use crate::answer::{GameEntry, WireTurn};
+use crate::inquiry::{Hinted, Progress};
 use crate::json::{self, Json};
 use crate::table::wire_turn;
 
@@ -197,6 +198,12 @@ pub enum Reply {
     Advice {
         advice: Vec<Advice>,
     },
+    Hint {
+        hint: Vec<Hinted>,
+    },
+    Analysis {
+        analysis: Progress,
+    },
     Record {
         #[cfg_attr(feature = "typescript", ts(as = "crate::json::Anything"))]
         record: Json,
@@ -207,12 +214,4 @@ pub enum Reply {
     Bench {
         decisions: u64,
     },
-}
-
-/// The plans of a seat, in the order in which the guide offers them.
-pub(super) fn plans<G: Guide>(game: &G, seat: Seat) -> Vec<Plan<G>> {
-    match game.turn() {
-        Turn::Players(seats) if seats.contains(seat) => G::plans(&game.view(Viewer::Seat(seat))),
-        _ => Vec::new(),
-    }
 }

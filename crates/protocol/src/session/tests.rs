@@ -252,6 +252,94 @@ fn advice_names_every_choice_the_best_first() {
 }
 
 #[test]
+fn a_hint_says_how_much_worse_the_other_choices_are() {
+    let mut session = Session::<CleverCubed>::default();
+    ask(&mut session, json!({"new": {"setup": {"players": 1}, "seed": 3}}));
+    let thrown = ask(&mut session, json!({"throw": {"viewer": 0}}));
+    let hint = ask(&mut session, json!({"hint": {"seat": 0, "games": 200}}));
+    let hint = hint["hint"].as_array().unwrap();
+    let choices = thrown["choices"].as_array().unwrap();
+    assert_eq!(hint.len(), choices.len());
+    let losses: Vec<_> = hint.iter().map(|hint| hint["loss"].as_f64().unwrap()).collect();
+    assert_eq!(losses[0], 0.0);
+    for hint in hint {
+        assert_eq!(hint["actions"], choices[hint["choice"].as_u64().unwrap() as usize]["actions"]);
+    }
+    let forfeit = hint.iter().find(|hint| hint["actions"][0]["do"] == "forfeit").unwrap();
+    assert!(forfeit["loss"].as_f64().unwrap() > 2.0 * forfeit["error"].as_f64().unwrap(), "{forfeit}");
+    assert_eq!(ask(&mut session, json!({"hint": {"seat": 0, "games": 200}}))["hint"], json!(hint), "asked again");
+    assert_eq!(ask(&mut session, json!({"look": {"viewer": 0}}))["view"], thrown["view"]);
+}
+
+/// The match of a state near its end: short enough to be analysed in a test.
+fn last_steps(session: &mut Session<CleverCubed>) {
+    let mut played = engine::Match::<CleverCubed>::new(&clever_cubed::Setup::for_players(2)).unwrap();
+    let (mut dice, mut legal) = (Fast::new(5), Vec::new());
+    let mut end = Vec::new();
+    while played.game().turn() != Turn::Over {
+        end.push(played.game().save());
+        match played.game().turn() {
+            Turn::Players(seats) => {
+                let seat = seats.first().unwrap();
+                played.game().legal(seat, &mut legal);
+                let choice = dice.below(legal.len() as u32) as usize;
+                played.play(seat, &legal[choice], &mut ()).unwrap();
+            }
+            _ => {
+                let fate = played.game().draw(&mut dice);
+                played.happen(&fate, &mut ()).unwrap();
+            }
+        }
+    }
+    const STEPS: usize = 12;
+    let steps = played.steps()[end.len() - STEPS..].to_vec();
+    let start = engine::Match::<CleverCubed>::from_state(&end[end.len() - STEPS]).unwrap();
+    let record = Record { steps, hash: None, outcome: None, ..start.record() };
+    let record = replayed(&record).record();
+    let opened = ask(session, json!({"open": {"record": record, "seed": 1}}));
+    assert_eq!((&opened["steps"], opened.get("error")), (&json!(STEPS), None));
+}
+
+#[test]
+fn an_analysis_is_done_job_by_job_and_can_be_left() {
+    let mut session = Session::<CleverCubed>::default();
+    let error = |answer: Value| answer["error"]["message"].as_str().unwrap().to_owned();
+    assert!(error(ask(&mut session, json!({"analyze": {"level": "quick"}}))).contains("no match is open"));
+    last_steps(&mut session);
+    assert!(error(ask(&mut session, json!({"analyzeOn": {}}))).contains("begin with analyze"));
+    assert!(error(ask(&mut session, json!({"analyze": {"level": "sharp"}}))).contains("sharp"));
+    let before = ask(&mut session, json!({"look": {}}));
+    let begun = ask(&mut session, json!({"analyze": {"level": "quick"}}))["analysis"].clone();
+    assert_eq!((&begun["done"], &begun["report"]), (&json!(0), &Value::Null));
+    let jobs = begun["jobs"].as_u64().unwrap();
+    let mut now = begun;
+    for done in 1..=jobs {
+        assert_eq!(now["report"], Value::Null);
+        now = ask(&mut session, json!({"analyzeOn": {}}))["analysis"].clone();
+        assert_eq!(now["done"], done);
+    }
+    let report = &now["report"];
+    assert_eq!((&report["unit"], &report["isOver"]), (&json!("win"), &json!(true)));
+    for seat in report["seats"].as_array().unwrap() {
+        let figure = |field: &str| seat[field]["value"].as_f64().unwrap();
+        let number = |field: &str| seat[field].as_f64().unwrap();
+        let booked = figure("luck") + figure("skill") + figure("others");
+        assert!((number("result") - number("start") - booked).abs() < 1e-9, "{seat}");
+    }
+    // All at once, after it was begun anew: the same report.
+    ask(&mut session, json!({"analyze": {"level": "quick"}}));
+    let again = ask(&mut session, json!({"analyzeOn": {"jobs": jobs}}));
+    assert_eq!(again["analysis"]["report"], *report);
+    assert_eq!(ask(&mut session, json!({"analyzeOn": {}}))["analysis"]["report"], *report);
+    let mut after = ask(&mut session, json!({"look": {}}));
+    (after["logFrom"], after["log"]) = (before["logFrom"].clone(), before["log"].clone());
+    assert_eq!(after, before);
+    // Another match has no analysis yet.
+    ask(&mut session, json!({"new": {"setup": {"players": 1}, "seed": 3}}));
+    assert!(error(ask(&mut session, json!({"analyzeOn": {}}))).contains("begin with analyze"));
+}
+
+#[test]
 fn nonsense_is_refused_with_the_field_and_changes_nothing() {
     let mut session = Session::<CleverCubed>::default();
     let refusals = [
@@ -280,6 +368,8 @@ fn nonsense_is_refused_with_the_field_and_changes_nothing() {
         (json!({"happen": {"fate": {"throw": {"yellow": 9}}}}), "bad-chance"),
         (json!({"undo": {"seat": 0}}), "cannot-undo"),
         (json!({"advise": {"seat": 0, "games": 5}}), "not-your-turn"),
+        (json!({"hint": {"seat": 0, "games": 5}}), "not-your-turn"),
+        (json!({"hint": {"seat": 0, "games": 0}}), "bad-request"),
         (json!({"bot": {"seat": 0, "policy": "greedy"}}), "not-your-turn"),
     ] {
         let answer = ask(&mut session, question.clone());

@@ -1,0 +1,285 @@
+//! An analysis in sentences, for people who play.
+
+use std::io::{self, Write};
+
+use analysis::{Figure, Kind, Mistake, Report, SeatReport, Swing, Unit};
+use engine::{Phrase, Seat};
+use guide::Texts;
+
+pub fn tell<A>(report: &Report<A>, parted: Option<&str>, texts: &Texts, out: &mut impl Write) -> io::Result<()> {
+    let teller = Teller { report, texts };
+    let count = |key, count: usize| texts.phrase(&Phrase::new(key).number("count", count as i64));
+    let players = count("lobby-players-exactly", report.seats.len());
+    writeln!(out, "{}, {players}, {}", texts.say("title"), count("analyze-steps", report.steps.len()))?;
+    writeln!(out, "{}", count("analyze-games", report.games))?;
+    if let Some(reason) = parted {
+        let step = report.steps.len() as i64 + 1;
+        writeln!(out, "{} ({reason})", texts.phrase(&Phrase::new("replay-parted").number("step", step)))?;
+    }
+    if !report.is_over {
+        writeln!(out, "{}", texts.say("analyze-unfinished"))?;
+    }
+    teller.curves(out)?;
+    teller.table(out)?;
+    writeln!(out)?;
+    for line in teller.verdict() {
+        writeln!(out, "{line}")?;
+    }
+    teller.turning_points(out)?;
+    teller.mistakes(out)?;
+    writeln!(out, "\n{}", texts.say("analyze-about"))?;
+    match report.unit {
+        Unit::Win => writeln!(out, "{}", texts.say("analyze-beyond")),
+        Unit::Points => Ok(()),
+    }
+}
+
+struct Teller<'a, A> {
+    report: &'a Report<A>,
+    texts: &'a Texts,
+}
+
+/// How wide a curve is drawn.
+const CURVE_WIDTH: usize = 60;
+
+/// How many turning points are told, and how many mistakes of each player.
+const TURNING_POINTS_MAX: usize = 5;
+const MISTAKES_MAX: usize = 3;
+
+impl<A> Teller<'_, A> {
+    fn seats(&self) -> impl Iterator<Item = (Seat, &SeatReport)> {
+        Seat::all(self.report.seats.len() as u8).zip(&self.report.seats)
+    }
+
+    /// Percent of a win, or points.
+    fn scale(&self) -> f64 {
+        scale(self.report.unit)
+    }
+
+    fn plain(&self, value: f64) -> String {
+        plain(value * self.scale())
+    }
+
+    /// A change with its error, as in `+41 ± 3`.
+    fn change(&self, Figure { value, error }: Figure) -> String {
+        format!("{} ± {}", signed(value * self.scale()), plain(error * self.scale()))
+    }
+
+    /// The same with what it counts.
+    fn amount(&self, figure: Figure) -> String {
+        self.texts.say_about(self.amount_key(), "value", &self.change(figure))
+    }
+
+    fn amount_key(&self) -> &'static str {
+        match self.report.unit {
+            Unit::Win => "analyze-amount-win",
+            Unit::Points => "analyze-amount-points",
+        }
+    }
+
+    /// Everybody's chances from the first step to the last, a line each.
+    fn curves(&self, out: &mut impl Write) -> io::Result<()> {
+        const BLOCKS: [char; 8] = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
+        let values = &self.report.values;
+        let all = || values.iter().flatten().map(|figure| figure.value);
+        let (low, high) = match self.report.unit {
+            Unit::Win => (0.0, 1.0),
+            Unit::Points => (all().fold(f64::MAX, f64::min), all().fold(f64::MIN, f64::max)),
+        };
+        let key = match self.report.unit {
+            Unit::Win => "analyze-chart-win",
+            Unit::Points => "analyze-chart-points",
+        };
+        writeln!(out, "\n{}", self.texts.say(key))?;
+        let width = values.len().min(CURVE_WIDTH);
+        for (seat, _) in self.seats() {
+            let block = |column: usize| {
+                let at = if width == 1 { 0 } else { column * (values.len() - 1) / (width - 1) };
+                let height = (values[at][seat.index()].value - low) / (high - low).max(f64::MIN_POSITIVE);
+                BLOCKS[((height * 8.0) as usize).min(7)]
+            };
+            let curve: String = (0..width).map(block).collect();
+            let ends = [values.first(), values.last()]
+                .map(|value| self.plain(value.map_or(0.0, |value| value[seat.index()].value)));
+            writeln!(out, "  {:>4} {curve} {:<4} {}", ends[0], ends[1], self.texts.name(seat))?;
+        }
+        Ok(())
+    }
+
+    /// How everybody's result came about.
+    fn table(&self, out: &mut impl Write) -> io::Result<()> {
+        let alone = self.report.seats.len() == 1;
+        let mut rows: Vec<(&str, Vec<String>)> = Vec::new();
+        let mut row = |key, cell: &dyn Fn(&SeatReport) -> String| {
+            rows.push((key, self.report.seats.iter().map(cell).collect()));
+        };
+        row("analyze-start", &|seat| self.plain(seat.start));
+        row("analyze-luck", &|seat| self.change(seat.luck));
+        if !alone {
+            row("analyze-own-luck", &|seat| self.change(seat.own_luck));
+        }
+        row("analyze-skill", &|seat| self.change(seat.skill));
+        if !alone {
+            row("analyze-others", &|seat| self.change(seat.others));
+        }
+        row("analyze-result", &|seat| self.plain(seat.result));
+        row("analyze-without-luck", &|seat| {
+            let Figure { value, error } = seat.without_luck;
+            format!("{} ± {}", self.plain(value), self.plain(error))
+        });
+        let names: Vec<_> = self.seats().map(|(seat, _)| self.texts.name(seat).to_owned()).collect();
+        let head = self.texts.say(match self.report.unit {
+            Unit::Win => "analyze-unit-win",
+            Unit::Points => "analyze-unit-points",
+        });
+        let labels: Vec<_> = rows.iter().map(|(key, _)| self.texts.say(key)).collect();
+        let wide = |texts: &mut dyn Iterator<Item = &String>| texts.map(|text| text.chars().count()).max().unwrap_or(0);
+        let label_width = wide(&mut labels.iter().chain([&head]));
+        let widths: Vec<_> = (0..names.len())
+            .map(|seat| wide(&mut rows.iter().map(|(_, cells)| &cells[seat]).chain([&names[seat]])))
+            .collect();
+        let mut line = |label: &str, cells: &[String]| {
+            let cells: String = cells.iter().zip(&widths).map(|(cell, width)| format!("  {cell:>width$}")).collect();
+            writeln!(out, "{label:<label_width$}{cells}")
+        };
+        line("", &[])?;
+        line(&head, &names)?;
+        for ((_, cells), label) in rows.iter().zip(&labels) {
+            line(label, cells)?;
+        }
+        Ok(())
+    }
+
+    /// Who was lucky, who played well, and which of both decided.
+    fn verdict(&self) -> Vec<String> {
+        let about = |key, seat: Seat, value: &str| {
+            self.texts.say_with(key, &[("name", self.texts.name(seat)), ("value", value)])
+        };
+        let mut lines = Vec::new();
+        lines.extend(self.decided());
+        for (seat, report) in self.seats() {
+            let luck = judged(report.luck, ["analyze-unlucky", "analyze-luck-even", "analyze-lucky"]);
+            lines.push(about(luck, seat, &self.amount(report.luck)));
+            let skill = judged(report.skill, ["analyze-worse", "analyze-as-good", "analyze-better"]);
+            lines.push(about(skill, seat, &self.amount(report.skill)));
+        }
+        lines
+    }
+
+    /// Whether the winner would have won without luck.
+    fn decided(&self) -> Option<String> {
+        if self.report.seats.len() < 2 || !self.report.is_over {
+            return None;
+        }
+        let by = |value: fn(&SeatReport) -> f64| {
+            self.seats().max_by(|(_, a), (_, b)| value(a).total_cmp(&value(b))).expect("there are seats")
+        };
+        let (winner, _) = by(|seat| seat.result);
+        let (ahead, report) = by(|seat| seat.without_luck.value);
+        let next = self.seats().filter(|(seat, _)| *seat != ahead).map(|(_, seat)| seat.without_luck.value);
+        let lead = report.without_luck.value - next.fold(f64::MIN, f64::max);
+        // What one has more the other has less: the error of their difference is twice as large, and two of it are noise.
+        let is_close = lead <= 4.0 * report.without_luck.error;
+        let key = match (is_close, winner == ahead) {
+            (true, _) => return Some(self.texts.say("analyze-decided-close")),
+            (false, true) => "analyze-decided-skill",
+            (false, false) => "analyze-decided-luck",
+        };
+        Some(self.texts.say_about(key, "name", self.texts.name(ahead)))
+    }
+
+    fn turning_points(&self, out: &mut impl Write) -> io::Result<()> {
+        if self.report.turning_points.is_empty() {
+            return Ok(());
+        }
+        writeln!(out, "\n{}", self.texts.say("analyze-turning-points"))?;
+        for swing in self.report.turning_points.iter().take(TURNING_POINTS_MAX) {
+            let (seat, figure) = favoured(swing);
+            writeln!(out, "  {:>4}  {}", swing.step + 1, happened(swing, self.texts))?;
+            writeln!(out, "        {}: {}", self.texts.name(seat), self.amount(figure))?;
+        }
+        Ok(())
+    }
+
+    fn mistakes(&self, out: &mut impl Write) -> io::Result<()> {
+        writeln!(out, "\n{}", self.texts.say("analyze-mistakes"))?;
+        for (seat, report) in self.seats() {
+            let numbers = (report.decisions as i64, report.mistakes as i64);
+            let key = if report.mistakes == 0 { "analyze-no-mistakes" } else { "analyze-mistakes-of" };
+            let phrase = Phrase::new(key).seat("name", seat).number("decisions", numbers.0).number("count", numbers.1);
+            let line = self.texts.phrase(&phrase);
+            match report.mistakes {
+                0 => writeln!(out, "{line}")?,
+                _ => {
+                    let lost = Figure { value: -report.lost.value, ..report.lost };
+                    writeln!(out, "{line} {}", self.texts.say_about("analyze-lost", "value", &self.amount(lost)))?;
+                }
+            }
+            let own = self.report.mistakes.iter().filter(|mistake| mistake.seat == seat).take(MISTAKES_MAX);
+            for (number, mistake) in (1..).zip(own) {
+                self.mistake(number, mistake, out)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn mistake(&self, number: usize, mistake: &Mistake<A>, out: &mut impl Write) -> io::Result<()> {
+        let loss = Figure { value: -mistake.loss.value, ..mistake.loss };
+        let step = self.texts.phrase(&Phrase::new("analyze-step").number("step", mistake.step as i64 + 1));
+        writeln!(out, "  {number}. {step}: {}", self.amount(loss))?;
+        for (key, way) in [("analyze-played", &mistake.played), ("analyze-best", &mistake.better)] {
+            let value = self.texts.say_about(self.amount_key(), "value", &self.plain(way.value));
+            let what = sentence(&way.said, self.texts);
+            writeln!(out, "     {}", self.texts.say_with(key, &[("what", &what), ("value", &value)]))?;
+        }
+        Ok(())
+    }
+}
+
+/// What happened, in a line: a random event says itself whose it is, and what it led to is not told.
+pub fn happened(swing: &Swing, texts: &Texts) -> String {
+    match (swing.kind, swing.seat) {
+        (Kind::Decision, Some(seat)) => format!("{}: {}", texts.name(seat), sentence(&swing.said, texts)),
+        _ => swing.said.iter().map(|phrase| texts.phrase(phrase)).find(|text| !text.is_empty()).unwrap_or_default(),
+    }
+}
+
+fn sentence(said: &[Phrase], texts: &Texts) -> String {
+    let said: Vec<_> = said.iter().map(|phrase| texts.phrase(phrase)).filter(|text| !text.is_empty()).collect();
+    said.join("; ")
+}
+
+/// Percent of a win, or points.
+pub fn scale(unit: Unit) -> f64 {
+    match unit {
+        Unit::Win => 100.0,
+        Unit::Points => 1.0,
+    }
+}
+
+/// Whoever gained most.
+pub fn favoured(swing: &Swing) -> (Seat, Figure) {
+    let seats = Seat::all(swing.change.len() as u8).zip(swing.change.iter().copied());
+    seats.max_by(|(_, a), (_, b)| a.value.total_cmp(&b.value)).expect("a table has seats")
+}
+
+/// One of three: below nothing, within its noise, above.
+fn judged<T: Copy>(Figure { value, error }: Figure, [below, even, above]: [T; 3]) -> T {
+    let counts = Figure { value: value.abs(), error }.counts();
+    match (counts, value > 0.0) {
+        (false, _) => even,
+        (true, true) => above,
+        (true, false) => below,
+    }
+}
+
+/// A whole number.
+pub fn plain(value: f64) -> String {
+    format!("{:.0}", value.round() + 0.0).replace('-', "−")
+}
+
+/// A whole number with its sign.
+pub fn signed(value: f64) -> String {
+    let rounded = value.round();
+    if rounded > 0.0 { format!("+{rounded:.0}") } else { plain(value) }
+}

@@ -1,0 +1,114 @@
+//! Luck and skill of a match, and what the choices of a seat are worth.
+
+use analysis::{Finding, Futures, Hint, Level, Report, Study, hint};
+use engine::{Match, Seat, Turn, Viewer};
+use guide::{Guide, Plan};
+use serde::Serialize;
+
+use crate::json::{self, Json};
+use crate::table::{check_seat, not_your_turn};
+use crate::{Code, Error};
+
+/// Every door tells the same figures about a match.
+pub const SEED: u64 = 1;
+
+/// An analysis that is under way: its jobs are done one after the other, and whoever asks may stop between them.
+pub struct Inquiry<G: Guide> {
+    level: Level,
+    study: Study<G>,
+    findings: Vec<Finding<G::Action>>,
+    futures: Futures<G>,
+}
+
+/// How far an analysis has come.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Progress {
+    /// How many jobs there are.
+    pub jobs: usize,
+    /// How many of them are done.
+    pub done: usize,
+    /// What was found out, once all are done.
+    #[cfg_attr(feature = "typescript", ts(as = "Option<Report<crate::json::Anything>>"))]
+    pub report: Option<Box<Report<Json>>>,
+}
+
+impl<G: Guide> Inquiry<G> {
+    /// Plans the analysis of a match as it stands.
+    pub fn new(played: &Match<G>, level: Level) -> Self {
+        let study = Study::new(played, level, SEED);
+        Self { level, findings: Vec::with_capacity(study.jobs()), study, futures: Futures::default() }
+    }
+
+    /// Is it this analysis that is asked for?
+    pub fn is_about(&self, played: &Match<G>, level: Level) -> bool {
+        self.level == level && self.study.is_about(played)
+    }
+
+    /// Does the next jobs, at most so many.
+    pub fn go_on(&mut self, jobs: usize) -> Progress {
+        for job in (self.findings.len()..self.study.jobs()).take(jobs) {
+            self.findings.push(self.study.run(job, &mut self.futures));
+        }
+        let (jobs, done) = (self.study.jobs(), self.findings.len());
+        let report = || Box::new(self.study.report(&self.findings).map(json::write));
+        Progress { jobs, done, report: (done == jobs).then(report) }
+    }
+}
+
+/// What a choice is worth.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Hinted {
+    /// Which choice, by its index among those that the guide offers.
+    pub choice: usize,
+    /// What is played, one after the other.
+    #[cfg_attr(feature = "typescript", ts(as = "Vec<crate::json::Anything>"))]
+    pub actions: Json,
+    /// How many games were tried.
+    pub games: usize,
+    /// Which part of them was won.
+    pub wins: f64,
+    /// The score at their end, on average.
+    pub score: f64,
+    /// In eight of ten games the score was at least this …
+    pub low: i32,
+    /// … and at most this.
+    pub high: i32,
+    /// How much less it is worth than the best choice, by the same dice: parts of the win, or in a game for one points.
+    pub loss: f64,
+    /// The standard error of the loss.
+    pub error: f64,
+}
+
+/// So many games are tried for a hint when nothing else is said.
+pub const HINT_GAMES: u32 = 400;
+
+/// More than this nobody waits for.
+pub const HINT_GAMES_MAX: u32 = 1_000_000;
+
+/// What the choices of a seat are worth, the best first.
+pub fn hints<G: Guide>(game: &G, seat: Seat, games: u32) -> Result<Vec<Hinted>, Error> {
+    check_seat(game, seat)?;
+    if !(1..=HINT_GAMES_MAX).contains(&games) {
+        return Err(Error::new(Code::BadRequest, "games", format!("must be 1 to {HINT_GAMES_MAX}, got {games}")));
+    }
+    let ways: Vec<_> = plans(game, seat).into_iter().map(|plan| plan.actions).collect();
+    if ways.is_empty() {
+        return Err(not_your_turn(game, seat));
+    }
+    let hints = hint(game, seat, &ways, games, SEED).into_iter();
+    let hinted = |Hint { way, games, wins, score, low, high, loss }| {
+        let actions = json::write(&ways[way]);
+        Hinted { choice: way, actions, games, wins, score, low, high, loss: loss.value, error: loss.error }
+    };
+    Ok(hints.map(hinted).collect())
+}
+
+/// The plans of a seat, in the order in which the guide offers them.
+pub(crate) fn plans<G: Guide>(game: &G, seat: Seat) -> Vec<Plan<G>> {
+    match game.turn() {
+        Turn::Players(seats) if seats.contains(seat) => G::plans(&game.view(Viewer::Seat(seat))),
+        _ => Vec::new(),
+    }
+}
