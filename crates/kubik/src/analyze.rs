@@ -3,12 +3,11 @@
 mod chart;
 mod words;
 
-use std::fs::{self, File};
 use std::io::{self, IsTerminal, Write};
 use std::num::NonZeroUsize;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::{process, thread};
+use std::thread;
 
 use analysis::{Finding, Futures, Level, Report, Study};
 use anyhow::Context;
@@ -17,7 +16,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 
 use crate::play::{Far, Saved};
-use crate::{figures, replay};
+use crate::{figures, files, replay};
 
 /// Tell luck from skill in a match, and which decisions cost most
 ///
@@ -104,11 +103,11 @@ impl guide::Visitor for Analyze<'_> {
         let Far { played, parted, .. } = saved.replay_as_far_as_it_goes::<G>().with_context(|| args.file.clone())?;
         let texts = replay::texts_for::<G>(saved, played.game().players(), language)?;
         // Whether it can be written is found out before anybody has waited for it.
-        let drawing = args.svg.as_deref().map(Draft::create).transpose()?;
+        args.svg.as_deref().map_or(Ok(()), files::check_writable)?;
         let study = Study::new(&played, level, args.seed);
         let report = study.report(&work(&study, threads));
-        if let Some(drawing) = drawing {
-            drawing.publish(&chart::draw(&report, &texts))?;
+        if let Some(path) = &args.svg {
+            files::write_whole(path, &chart::draw(&report, &texts))?;
         }
         if args.json {
             let (game, seed, parted) = (G::INFO.name, args.seed, parted.as_deref());
@@ -153,36 +152,4 @@ fn progress_bar(jobs: usize) -> ProgressBar {
     let style =
         ProgressStyle::with_template("{wide_bar} {percent:>3} %, {eta} left").expect("the template is well-formed");
     ProgressBar::new(jobs as u64).with_style(style)
-}
-
-/// A file that gets its name only when all of it is written. Given up, it leaves nothing behind.
-struct Draft<'a> {
-    path: &'a Path,
-    temporary: PathBuf,
-    file: File,
-}
-
-impl<'a> Draft<'a> {
-    fn create(path: &'a Path) -> anyhow::Result<Self> {
-        let cannot = || format!("--svg {}: cannot be written", path.display());
-        let name =
-            path.file_name().filter(|_| !path.is_dir()).with_context(|| format!("{}: it is no file name", cannot()))?;
-        let temporary = path.with_file_name(format!(".{}-{}.tmp", name.display(), process::id()));
-        let file = File::create(&temporary).with_context(cannot)?;
-        Ok(Self { path, temporary, file })
-    }
-
-    fn publish(mut self, text: &str) -> anyhow::Result<()> {
-        let written = self.file.write_all(text.as_bytes()).and_then(|()| self.file.sync_all());
-        written
-            .and_then(|()| fs::rename(&self.temporary, self.path))
-            .with_context(|| format!("--svg {}: cannot be written", self.path.display()))
-    }
-}
-
-impl Drop for Draft<'_> {
-    fn drop(&mut self) {
-        // Once it has its name there is nothing left to remove.
-        let _ = fs::remove_file(&self.temporary);
-    }
 }
