@@ -64,8 +64,14 @@ setup-who = Who plays
 setup-person = Person
 setup-bot = Bot
 setup-person-about = at this device
-setup-greedy-about = takes what looks best at once
-setup-random-about = does anything the rules allow
+setup-easy = Easy
+setup-normal = Normal
+setup-hard = Hard
+setup-expert = Expert
+setup-easy-about = knows the rules and often forgets what is good for it
+setup-normal-about = plays sensibly and looks a little ahead
+setup-hard-about = tries its choices out before it moves
+setup-expert-about = thinks each move through, for up to a second
 setup-seat = Seat { $number }
 setup-name = Name of player { $number }
 setup-remove = Remove: { $name }
@@ -1157,3 +1163,84 @@ bench-running = Measuring { $game } …
 bench-game = Game
 bench-games = Games a second
 bench-decisions = Decisions a second
+
+# ---- Luck or skill ----
+
+luck = Luck or skill
+luck-verdict = What decided
+luck-working = Every position is played out many times …
+luck-stopped = Stopped. It goes on where it was.
+luck-part = { $percent } % done
+luck-stop = Stop
+luck-go-on = Go on
+luck-failed = This match cannot be analysed: { $details }.
+luck-decided = Luck decided:
+luck-skill-decided = Skill decided:
+luck-nothing-decided = Neither luck nor skill shows clearly.
+luck-gave-away = { $is ->
+    [you] { $count ->
+        [one] Your one mistake cost
+       *[other] Your { $count } mistakes cost
+    }
+   *[other] { $count ->
+        [one] { $name }: one mistake cost
+       *[other] { $name }: { $count } mistakes cost
+    }
+}
+luck-without-win = { $is ->
+    [you] Take the luck out, and this match stands at { $value } ± { $error } for you.
+   *[other] Take the luck out, and this match stands at { $value } ± { $error } for { $name }.
+}
+luck-without-points = Take the luck out, and this match is worth { $value } ± { $error } points.
+luck-scale-win = 1.00 is a whole win. { $change } means: with such dice one wins { $more } { $sign ->
+    [less] fewer
+   *[more] more
+} of 100 matches.
+luck-scale-points = Skill is measured against a careful bot: above 0 is better than it.
+luck-unfinished = This match is not over; its last value is an estimate.
+luck-chart-win = The chance to win
+luck-chart-points = Points to be expected
+luck-chart-says = from { $from } to { $to }
+luck-legend-turn = turning point
+luck-legend-mistake = costly decision
+luck-start = start
+luck-end = end
+luck-now = now
+luck-way = From the start to the result
+luck-way-start = start
+luck-way-luck = luck
+luck-way-skill = own decisions
+luck-way-others = others’ decisions
+luck-way-result = result
+luck-way-now = now
+luck-row = Part
+luck-row-luck = Luck
+luck-row-skill = Own decisions
+luck-row-others = Others’ decisions
+luck-row-mistakes = Of it mistakes
+luck-row-without = Without luck
+luck-error-about = ± and the band in the chart: two of three new estimates would lie within.
+luck-costliest = Your costliest decisions
+luck-costliest-all = The costliest decisions
+luck-of-decisions = of { $count ->
+    [one] { $count } decision
+   *[other] { $count } decisions
+}
+luck-no-mistakes = No decision lost anything that the games tried could show.
+luck-mistake-number = costly decision { $number }
+luck-step = step { $step }
+luck-played = Played
+luck-better = Better
+luck-see = See it
+luck-throws = Luckiest and unluckiest moments
+luck-no-throws = Nothing was thrown or drawn that changed much.
+luck-one-match = One match says little about skill.
+luck-judge = { $games ->
+    [one] Judge: { $games } game played out from each position.
+   *[other] Judge: { $games } games played out from each position.
+}
+luck-by-dice = by the dice
+luck-by-decision = by a decision
+hint-as-good = as good
+hint-less-wins = −{ $loss } ± { $error } %
+hint-less-points = −{ $loss } ± { $error }

@@ -64,8 +64,14 @@ setup-who = Кто играет
 setup-person = Человек
 setup-bot = Бот
 setup-person-about = за этим устройством
-setup-greedy-about = берёт самое выгодное сейчас
-setup-random-about = делает что угодно по правилам
+setup-easy = Лёгкий
+setup-normal = Обычный
+setup-hard = Сильный
+setup-expert = Эксперт
+setup-easy-about = знает правила, но часто забывает о выгоде
+setup-normal-about = играет разумно и смотрит немного вперёд
+setup-hard-about = перед ходом пробует разные варианты
+setup-expert-about = обдумывает каждый ход, до секунды
 setup-seat = Место { $number }
 setup-name = Имя игрока { $number }
 setup-remove = Убрать: { $name }
@@ -1217,3 +1223,92 @@ bench-running = Измеряется { $game }…
 bench-game = Игра
 bench-games = Партий в секунду
 bench-decisions = Решений в секунду
+
+# ---- Luck or skill ----
+
+luck = Удача или умение
+luck-verdict = Что решило
+luck-working = Каждая позиция много раз доигрывается до конца …
+luck-stopped = Остановлено. Продолжится с того же места.
+luck-part = Готово { $percent } %
+luck-stop = Остановить
+luck-go-on = Продолжить
+luck-failed = Эту партию не удаётся разобрать: { $details }.
+luck-decided = Решила удача:
+luck-skill-decided = Решило умение:
+luck-nothing-decided = Ни удача, ни умение явно не видны.
+luck-gave-away = { $is ->
+    [you] { $count ->
+        [one] Ваша { $count } ошибка стоила
+        [few] Ваши { $count } ошибки стоили
+        [many] Ваши { $count } ошибок стоили
+       *[other] Ваши { $count } ошибки стоили
+    }
+   *[other] { $count ->
+        [one] { $name }: { $count } ошибка стоила
+        [few] { $name }: { $count } ошибки стоили
+        [many] { $name }: { $count } ошибок стоили
+       *[other] { $name }: { $count } ошибки стоили
+    }
+}
+luck-without-win = { $is ->
+    [you] Без удачи эта партия стоит для вас { $value } ± { $error }.
+   *[other] Без удачи эта партия стоит { $value } ± { $error } ({ $name }).
+}
+luck-without-points = Без удачи эта партия стоит { $value } ± { $error } очков.
+luck-scale-win = 1,00 — целая победа. { $change } значит: с такими кубиками выигрывают на { $more } { $sign ->
+    [less] меньше
+   *[more] больше
+} из 100 партий.
+luck-scale-points = Умение сравнивается с осторожным ботом: выше 0 — лучше него.
+luck-unfinished = Партия не окончена; последнее значение — оценка.
+luck-chart-win = Шанс на победу
+luck-chart-points = Ожидаемые очки
+luck-chart-says = от { $from } до { $to }
+luck-legend-turn = перелом
+luck-legend-mistake = дорогое решение
+luck-start = начало
+luck-end = конец
+luck-now = сейчас
+luck-way = От начала до итога
+luck-way-start = начало
+luck-way-luck = удача
+luck-way-skill = свои решения
+luck-way-others = решения других
+luck-way-result = итог
+luck-way-now = сейчас
+luck-row = Часть
+luck-row-luck = Удача
+luck-row-skill = Свои решения
+luck-row-others = Решения других
+luck-row-mistakes = Из них ошибки
+luck-row-without = Без удачи
+luck-error-about = ± и полоса на графике: туда попали бы две из трёх новых оценок.
+luck-costliest = Ваши самые дорогие решения
+luck-costliest-all = Самые дорогие решения
+luck-of-decisions = из { $count ->
+    [one] { $count } решения
+    [few] { $count } решений
+    [many] { $count } решений
+   *[other] { $count } решения
+}
+luck-no-mistakes = Сыгранные партии не показали ни одной потери.
+luck-mistake-number = дорогое решение { $number }
+luck-step = шаг { $step }
+luck-played = Сыграно
+luck-better = Лучше
+luck-see = Показать
+luck-throws = Самые удачные и неудачные моменты
+luck-no-throws = Ничего важного не выпало и не вытянуто.
+luck-one-match = Одна партия мало говорит об умении.
+luck-judge = { $games ->
+    [one] Судья: { $games } доигранная партия из каждой позиции.
+    [few] Судья: { $games } доигранные партии из каждой позиции.
+    [many] Судья: { $games } доигранных партий из каждой позиции.
+   *[other] Судья: { $games } доигранной партии из каждой позиции.
+}
+luck-by-dice = кубики
+luck-by-decision = решение
+hint-as-good = не хуже
+hint-less-wins = −{ $loss } ± { $error } %
+hint-less-points = −{ $loss } ± { $error }

@@ -64,8 +64,14 @@ setup-who = Хто грає
 setup-person = Людина
 setup-bot = Бот
 setup-person-about = за цим пристроєм
-setup-greedy-about = бере найвигідніше зараз
-setup-random-about = робить будь-що за правилами
+setup-easy = Легкий
+setup-normal = Звичайний
+setup-hard = Сильний
+setup-expert = Експерт
+setup-easy-about = знає правила, але часто забуває про вигоду
+setup-normal-about = грає розважливо й дивиться трохи вперед
+setup-hard-about = перед ходом пробує різні варіанти
+setup-expert-about = обмірковує кожен хід, до секунди
 setup-seat = Місце { $number }
 setup-name = Ім'я гравця { $number }
 setup-remove = Прибрати: { $name }
@@ -1217,3 +1223,92 @@ bench-running = Вимірюється { $game }…
 bench-game = Гра
 bench-games = Партій за секунду
 bench-decisions = Рішень за секунду
+
+# ---- Luck or skill ----
+
+luck = Удача чи вміння
+luck-verdict = Що вирішило
+luck-working = Кожна позиція багато разів дограється до кінця …
+luck-stopped = Зупинено. Продовжиться з того самого місця.
+luck-part = Готово { $percent } %
+luck-stop = Зупинити
+luck-go-on = Продовжити
+luck-failed = Цю партію не вдається розібрати: { $details }.
+luck-decided = Вирішила удача:
+luck-skill-decided = Вирішило вміння:
+luck-nothing-decided = Ні удачі, ні вміння виразно не видно.
+luck-gave-away = { $is ->
+    [you] { $count ->
+        [one] Ваша { $count } помилка коштувала
+        [few] Ваші { $count } помилки коштували
+        [many] Ваші { $count } помилок коштували
+       *[other] Ваші { $count } помилки коштували
+    }
+   *[other] { $count ->
+        [one] { $name }: { $count } помилка коштувала
+        [few] { $name }: { $count } помилки коштували
+        [many] { $name }: { $count } помилок коштували
+       *[other] { $name }: { $count } помилки коштували
+    }
+}
+luck-without-win = { $is ->
+    [you] Без удачі ця партія варта для вас { $value } ± { $error }.
+   *[other] Без удачі ця партія варта { $value } ± { $error } ({ $name }).
+}
+luck-without-points = Без удачі ця партія варта { $value } ± { $error } очок.
+luck-scale-win = 1,00 — ціла перемога. { $change } означає: з такими кубиками виграють на { $more } { $sign ->
+    [less] менше
+   *[more] більше
+} зі 100 партій.
+luck-scale-points = Уміння порівнюється з обережним ботом: понад 0 — краще за нього.
+luck-unfinished = Партію не закінчено; останнє значення — оцінка.
+luck-chart-win = Шанс на перемогу
+luck-chart-points = Очікувані очки
+luck-chart-says = від { $from } до { $to }
+luck-legend-turn = перелом
+luck-legend-mistake = дороге рішення
+luck-start = початок
+luck-end = кінець
+luck-now = зараз
+luck-way = Від початку до підсумку
+luck-way-start = початок
+luck-way-luck = удача
+luck-way-skill = свої рішення
+luck-way-others = рішення інших
+luck-way-result = підсумок
+luck-way-now = зараз
+luck-row = Частина
+luck-row-luck = Удача
+luck-row-skill = Свої рішення
+luck-row-others = Рішення інших
+luck-row-mistakes = З них помилки
+luck-row-without = Без удачі
+luck-error-about = ± і смуга на графіку: туди потрапили б дві з трьох нових оцінок.
+luck-costliest = Ваші найдорожчі рішення
+luck-costliest-all = Найдорожчі рішення
+luck-of-decisions = з { $count ->
+    [one] { $count } рішення
+    [few] { $count } рішень
+    [many] { $count } рішень
+   *[other] { $count } рішення
+}
+luck-no-mistakes = Зіграні партії не показали жодної втрати.
+luck-mistake-number = дороге рішення { $number }
+luck-step = крок { $step }
+luck-played = Зіграно
+luck-better = Краще
+luck-see = Показати
+luck-throws = Найщасливіші й найневдаліші моменти
+luck-no-throws = Нічого важливого не випало й не витягнуто.
+luck-one-match = Одна партія мало каже про вміння.
+luck-judge = { $games ->
+    [one] Суддя: { $games } дограна партія з кожної позиції.
+    [few] Суддя: { $games } дограні партії з кожної позиції.
+    [many] Суддя: { $games } дограних партій з кожної позиції.
+   *[other] Суддя: { $games } дограної партії з кожної позиції.
+}
+luck-by-dice = кубики
+luck-by-decision = рішення
+hint-as-good = не гірше
+hint-less-wins = −{ $loss } ± { $error } %
+hint-less-points = −{ $loss } ± { $error }

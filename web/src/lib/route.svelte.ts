@@ -5,7 +5,8 @@ export type Place =
   | { at: 'start' }
   | { at: 'setup'; game: GameName }
   | { at: 'play'; id: string }
-  | { at: 'replay'; id: string }
+  | { at: 'replay'; id: string; step?: number }
+  | { at: 'luck'; id: string }
   | { at: 'series'; id: string }
   | { at: 'matches' }
   | { at: 'daily' }
@@ -25,6 +26,7 @@ export function read(hash: string): Place {
   const nowhere: Place = { at: 'nowhere', address };
   if (first === 'components' && second === 'cubitos') return components(rest) ?? nowhere;
   if (first === 'gallery') return readGallery(second, rest) ?? nowhere;
+  if (first === 'replay') return readReplay(second, rest) ?? nowhere;
   if (rest.length > 0) return nowhere;
   switch (first) {
     case '':
@@ -41,17 +43,26 @@ export function read(hash: string): Place {
       if (!second) return { at: 'learn' };
       return isGame(second) ? { at: 'lesson', game: second } : nowhere;
     case 'play':
-    case 'replay':
+    case 'luck':
     case 'series':
-      return /^[\w-]{1,64}$/.test(second) ? { at: first, id: second } : nowhere;
+      return isId(second) ? { at: first, id: second } : nowhere;
     default:
       return nowhere;
   }
 }
 
+const isId = (text: string) => /^[\w-]{1,64}$/.test(text);
+
+/** A match that is shown once more, perhaps from one of its steps on. */
+function readReplay(id: string, [step, ...rest]: string[]): Place | null {
+  if (!isId(id) || rest.length > 0) return null;
+  if (step === undefined) return { at: 'replay', id };
+  return /^\d{1,5}$/.test(step) ? { at: 'replay', id, step: Number(step) } : null;
+}
+
 /** Own component data: those of one game, and perhaps one file of them. */
 function components([file, ...rest]: string[]): Place | null {
-  if (rest.length > 0 || (file !== undefined && !/^[\w-]{1,64}$/.test(file))) return null;
+  if (rest.length > 0 || (file !== undefined && !isId(file))) return null;
   return { at: 'components', file: file ?? null };
 }
 
@@ -75,8 +86,10 @@ export function address(place: Place): string {
       return `#/gallery/${place.game}/${place.number}`;
     case 'lesson':
       return `#/learn/${place.game}`;
-    case 'play':
     case 'replay':
+      return place.step === undefined ? `#/replay/${place.id}` : `#/replay/${place.id}/${place.step}`;
+    case 'play':
+    case 'luck':
     case 'series':
       return `#/${place.at}/${place.id}`;
     case 'components':

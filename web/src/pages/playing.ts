@@ -2,6 +2,7 @@
 
 export { default as Play } from './table/Play.svelte';
 export { default as Replay } from './replay/Replay.svelte';
+export { default as Luck } from './luck/Luck.svelte';
 export { default as Daily } from './daily/Daily.svelte';
 export { default as Series } from './series/Series.svelte';
 export { default as Rules } from './rules/Rules.svelte';

@@ -1,21 +1,14 @@
-import type { Advice } from '$lib/types/session';
+import type { Worth } from '$lib/luck/report';
 
-/** Nine of ten differences that are pure chance are smaller than this many standard errors. */
-const NOISE = 1.64;
+/** A difference of fewer standard errors than this may be pure chance. */
+const NOISE = 2;
 
-/** Eight of ten values of a normal distribution lie within so many standard deviations. */
-const EIGHT_OF_TEN = 2.56;
-
-/** How far off the value of a choice may be, for want of games: one standard error. */
-function error({ wins, low, high, games }: Advice, isSolo: boolean): number {
-  const deviation = isSolo ? (high - low) / EIGHT_OF_TEN : Math.sqrt(wins * (1 - wins));
-  return deviation / Math.sqrt(Math.max(1, games));
+/** Can the games that were tried not tell a choice from the best one? */
+export function isAsGood({ loss, error }: Pick<Worth, 'loss' | 'error'>): boolean {
+  return loss <= NOISE * error;
 }
 
-/** Can the games that were tried not tell the best from the worst of these? */
-export function areEqual(advice: readonly Advice[], isSolo: boolean): boolean {
-  const [first, last] = [advice[0], advice.at(-1)];
-  if (!first || !last || advice.length < 2) return false;
-  const difference = isSolo ? first.score - last.score : first.wins - last.wins;
-  return difference <= NOISE * Math.hypot(error(first, isSolo), error(last, isSolo));
+/** Can they not tell any of these from each other? */
+export function areEqual(worths: readonly Worth[]): boolean {
+  return worths.length > 1 && worths.every(isAsGood);
 }

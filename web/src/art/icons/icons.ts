@@ -66,6 +66,7 @@ const drawings = {
   info: { stroke: `${circle(12, 12, 9)}M12 11.5V17`, fill: circle(12, 7.7, 1.3) },
   flag: { stroke: 'M5.5 21V3.5M5.5 4.5c4.5-2.5 8.5 2.5 13 0v9c-4.5 2.5-8.5-2.5-13 0' },
   trophy: { stroke: 'M7.5 4h9v5.5a4.5 4.5 0 0 1-9 0zM7.5 5.5h-4c0 3.5 1.5 5.5 4.3 5.5M16.5 5.5h4c0 3.5-1.5 5.5-4.3 5.5M12 14v3.5M8 20.5c.3-2 1.8-3 4-3s3.7 1 4 3z' },
+  chart: { stroke: 'M4 4v16h16M7.5 15.5l4-5 3.5 3 5-7' },
   star: { stroke: 'M12 3.3l2.7 5.7 6.1.8-4.5 4.3 1.1 6.2-5.4-3-5.4 3 1.1-6.2-4.5-4.3 6.1-.8z' },
   'arrow-left': { stroke: arrowLeft },
   'arrow-right': { stroke: 'M4 12h15.5M13 5.5l6.5 6.5-6.5 6.5' },

@@ -1,5 +1,6 @@
 import type { GameName } from '../games';
-import type { Advice, Error as Refusal, Forecast, GameEntry, Moment, Question, Reply, Scene, Section } from '../types/session';
+import type { LuckQuestion, Worth } from '../luck/report';
+import type { Error as Refusal, Forecast, GameEntry, Moment, Question, Reply, Scene, Section } from '../types/session';
 
 export interface Ask {
   id: number;
@@ -65,7 +66,7 @@ export class Engine {
     };
   }
 
-  async ask(question: Question): Promise<Reply> {
+  async ask(question: Question | LuckQuestion): Promise<Reply> {
     const answer = await new Promise<string>((resolve, reject) => {
       if (this.#broken !== null) return reject(new Broken(this.#broken));
       const id = this.#next++;
@@ -85,8 +86,9 @@ export class Engine {
     return ((await this.ask(question)) as { forecast: Forecast }).forecast;
   }
 
-  async advice(seat: number, games: number): Promise<Advice[]> {
-    return ((await this.ask({ advise: { seat, games } })) as { advice: Advice[] }).advice;
+  /** What the choices of a seat are worth, the best first. */
+  async hint(seat: number, games: number): Promise<Worth[]> {
+    return ((await this.ask({ hint: { seat, games } })) as unknown as { hint: Worth[] }).hint;
   }
 
   async record(steps: number | null = null): Promise<unknown> {

@@ -1,19 +1,20 @@
 import { Engine, seed } from '../engine/client';
 import type { GameName } from '../games';
+import { USUAL } from '../levels';
 import type { Sitter } from '../table/types';
 import { shelf } from './index';
 import { newId, savedNow, type Along } from './saved';
 
-/** Who plays when nobody was asked: a person against a bot that knows what it wants. */
+/** Who plays when nobody was asked: a person against an opponent of the usual level. */
 export const OPPONENTS: readonly Sitter[] = [
   { kind: 'person', name: '' },
-  { kind: 'bot', policy: 'greedy' },
+  { kind: 'bot', policy: USUAL },
 ];
 
 /** Who plays when somebody wants to look on. */
 export const WATCHED: readonly Sitter[] = [
-  { kind: 'bot', policy: 'greedy' },
-  { kind: 'bot', policy: 'greedy' },
+  { kind: 'bot', policy: USUAL },
+  { kind: 'bot', policy: USUAL },
 ];
 
 /** Puts a new match on the shelf; the place of its table is where it is played. */

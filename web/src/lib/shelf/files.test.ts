@@ -101,7 +101,7 @@ test('what the rules accept becomes a match, with the record as they write it', 
       record: { ...RECORD, hash: 'checked' },
       sitters: [
         { kind: 'person', name: '' },
-        { kind: 'bot', policy: 'greedy' },
+        { kind: 'bot', policy: 'normal' },
       ],
       outcome: { scores: [9, 4] },
     },
@@ -114,8 +114,8 @@ test('a bot that is not known here is replaced, and every seat is taken', async 
   expect(result).toMatchObject({
     saved: {
       sitters: [
-        { kind: 'bot', policy: 'greedy' },
-        { kind: 'bot', policy: 'greedy' },
+        { kind: 'bot', policy: 'normal' },
+        { kind: 'bot', policy: 'normal' },
       ],
     },
   });

@@ -1,5 +1,6 @@
 import { Broken, Engine, Refused, seed } from '../engine/client';
 import type { GameName } from '../games';
+import { USUAL } from '../levels';
 import type { Sitter } from '../table/types';
 import type { Scene } from '../types/session';
 import { FILE_BYTES_MAX, read, type Wrong } from './files';
@@ -46,7 +47,7 @@ export async function readFile(file: Blob, check: Check): Promise<{ saved: Saved
 /** Where nobody knows who sat there, somebody sits down first and bots take the other seats. */
 function seated(sitters: Sitter[] | null, seats: number, policies: readonly string[]): Sitter[] {
   const otherwise = (seat: number): Sitter =>
-    seat === 0 && !sitters ? { kind: 'person', name: '' } : { kind: 'bot', policy: 'greedy' };
+    seat === 0 && !sitters ? { kind: 'person', name: '' } : { kind: 'bot', policy: USUAL };
   return Array.from({ length: seats }, (_, seat) => {
     const sitter = sitters?.[seat];
     if (!sitter || (sitter.kind === 'bot' && !policies.includes(sitter.policy.split(':')[0] ?? ''))) return otherwise(seat);

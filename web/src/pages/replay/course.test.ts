@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { curve, isTurning, lead } from './course';
+import type { Report } from '$lib/luck/report';
+import { chances, curve, isTurning, lead, turningSteps } from './course';
 
 const moment = (...worth: number[]) => ({ seat: 0, worth, standings: [] });
 
@@ -19,5 +20,17 @@ describe('the course of a match', () => {
   it('draws from the lowest to the highest worth', () => {
     expect(curve([moment(0, 10), moment(10, 0)], 0)).toBe('0.00,96.00 100.00,4.00');
     expect(curve([moment(4)], 0)).toBe('0.00,96.00');
+  });
+
+  it('shows the chances where they are known', () => {
+    const at = (...values: number[]) => values.map((value) => ({ value, error: 0 }));
+    const report = {
+      unit: 'win',
+      values: [at(0.5, 0.5), at(0.75, 0.25)],
+      steps: [{ kind: 'decision', seat: 1, change: at(0.25, -0.25) }],
+      turningPoints: [{ step: 7, steps: 2 }, { step: 0, steps: 1 }],
+    } as unknown as Report;
+    expect(chances(report).map(({ seat, worth }) => [seat, worth])).toEqual([[null, [50, 50]], [1, [75, 25]]]);
+    expect(turningSteps(report)).toEqual([1, 9]);
   });
 });

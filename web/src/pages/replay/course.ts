@@ -1,3 +1,4 @@
+import type { Report } from '$lib/luck/report';
 import type { Moment } from '$lib/types/session';
 
 /** How far ahead of the best of the others a seat is. */
@@ -30,4 +31,15 @@ export function curve(course: readonly Moment[], seat: number): string {
       return `${((step / across) * 100).toFixed(2)},${(96 - value * 92).toFixed(2)}`;
     })
     .join(' ');
+}
+
+/** The course of a match that was analysed: the chances, or the points to be expected, instead of a judgement. */
+export function chances({ unit, values, steps }: Report): Moment[] {
+  const scale = unit === 'win' ? 100 : 1;
+  return values.map((at, step) => ({ seat: steps[step - 1]?.seat ?? null, worth: at.map(({ value }) => value * scale), standings: [] }));
+}
+
+/** The positions just after the turning points of an analysis, in order. */
+export function turningSteps({ turningPoints }: Report): number[] {
+  return turningPoints.map(({ step, steps }) => step + steps).toSorted((one, other) => one - other);
 }

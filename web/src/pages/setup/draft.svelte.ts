@@ -1,10 +1,8 @@
+import { isLevel, USUAL } from '$lib/levels';
 import { isObject, NAME_LENGTH_MAX } from '$lib/shelf/saved';
 import { OPPONENTS } from '$lib/shelf/begin';
 import type { Sitter } from '$lib/table/types';
 import type { Choice, GameEntry } from '$lib/types/session';
-
-/** The bots that can be asked to the table, the better one first. */
-export const BOTS = ['greedy', 'random'] as const;
 
 /** Does the game accept this setup? */
 export type Accepts = (setup: object) => Promise<boolean>;
@@ -28,7 +26,7 @@ export class Draft {
     this.entry = entry;
     for (const { id, default: usual } of entry.options) this.values[id] = usual;
     this.seats = OPPONENTS.slice(0, this.#most).map((sitter) => ({ ...sitter }));
-    while (this.seats.length < this.#fewest) this.seats.push({ kind: 'bot', policy: BOTS[0] });
+    while (this.seats.length < this.#fewest) this.seats.push({ kind: 'bot', policy: USUAL });
     this.#recall(store);
     const first = this.seats[0];
     if (first?.kind === 'person') first.name ||= name;
@@ -154,5 +152,5 @@ function sitter(value: unknown): Sitter | null {
   if (!isObject(value)) return null;
   const { kind, name, policy } = value;
   if (kind === 'person' && typeof name === 'string') return { kind, name: name.slice(0, NAME_LENGTH_MAX) };
-  return kind === 'bot' && BOTS.includes(policy as (typeof BOTS)[number]) ? { kind, policy: policy as string } : null;
+  return kind === 'bot' && isLevel(policy) ? { kind, policy } : null;
 }

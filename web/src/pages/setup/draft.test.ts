@@ -19,21 +19,21 @@ function store(content: unknown) {
 }
 
 const you = { kind: 'person', name: 'Anna' };
-const greedy = { kind: 'bot', policy: 'greedy' };
+const normal = { kind: 'bot', policy: 'normal' };
 
 test('somebody against a bot, by the usual rules', () => {
   const draft = new Draft(ENTRY, 'Anna', null);
-  expect(draft.seats).toEqual([you, greedy]);
+  expect(draft.seats).toEqual([you, normal]);
   expect(draft.setup).toEqual({ players: 2 });
   expect(draft.changed).toEqual([]);
 });
 
 test('seats stay within the range of the game', () => {
   const draft = new Draft(ENTRY, '', null);
-  for (let seat = 0; seat < 5; seat += 1) draft.add({ kind: 'bot', policy: 'random' });
+  for (let seat = 0; seat < 5; seat += 1) draft.add({ kind: 'bot', policy: 'easy' });
   expect(draft.seats).toHaveLength(3);
   for (let seat = 0; seat < 5; seat += 1) draft.remove(0);
-  expect(draft.seats).toEqual([{ kind: 'bot', policy: 'random' }]);
+  expect(draft.seats).toEqual([{ kind: 'bot', policy: 'easy' }]);
 });
 
 test('only what differs is asked for, numbers as numbers', () => {
@@ -68,7 +68,7 @@ test('what the game refuses is known, and given up when it does not fit any more
     return startingPlayer === 'random' || Number(startingPlayer) < players;
   };
   const draft = new Draft(ENTRY, '', null);
-  draft.add({ kind: 'bot', policy: 'greedy' });
+  draft.add({ kind: 'bot', policy: 'normal' });
   await draft.check(accepts);
   expect(draft.refused).toEqual({});
   draft.values.startingPlayer = '2';
@@ -93,7 +93,7 @@ test('the last choices come back', () => {
   draft.values.soloFallback = 'off';
   draft.remember(kept);
   const next = new Draft(ENTRY, 'Somebody else', kept);
-  expect(next.seats).toEqual([you, greedy, { kind: 'person', name: 'Bo' }]);
+  expect(next.seats).toEqual([you, normal, { kind: 'person', name: 'Bo' }]);
   expect(next.setup).toEqual({ players: 3 });
   expect(next.values.soloFallback).toBe('off');
 });
@@ -107,6 +107,6 @@ test.each([
   { seats: [you, you, you, you], values: [] },
 ])('choices that mean nothing are not taken: %j', (content) => {
   const draft = new Draft(ENTRY, 'Anna', store(content));
-  expect(draft.seats).toEqual([you, greedy]);
+  expect(draft.seats).toEqual([you, normal]);
   expect(draft.setup).toEqual({ players: 2 });
 });

@@ -1,0 +1,114 @@
+import type { Event, Figure, Mistake, Report } from '$lib/luck/report';
+import type { Language } from '$lib/types/wire';
+
+export type Unit = Report['unit'];
+
+/** Parts of a win have two decimals, points have none. */
+const DIGITS: Record<Unit, number> = { win: 2, points: 0 };
+
+/** A value in the language's own way of writing. */
+export function plain(value: number, unit: Unit, language: Language): string {
+  const digits = DIGITS[unit];
+  return new Intl.NumberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
+}
+
+/** A change: with its sign, a real minus and not a hyphen. */
+export function signed(value: number, unit: Unit, language: Language): string {
+  const digits = DIGITS[unit];
+  const format = new Intl.NumberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits, signDisplay: 'exceptZero' });
+  return format.format(value).replace('-', '−');
+}
+
+/** What made the match: what the dice brought to a seat, or what was decided. */
+export function decidedBy(report: Report, seat: number): 'luck' | 'skill' | 'nothing' {
+  const own = report.seats[seat];
+  if (!own) return 'nothing';
+  const [luck, skill] = [own.luck.value, own.skill.value + own.others.value];
+  const noise = 2 * Math.hypot(own.luck.error, own.skill.error, own.others.error);
+  if (Math.max(Math.abs(luck), Math.abs(skill)) <= noise) return 'nothing';
+  return Math.abs(luck) >= Math.abs(skill) ? 'luck' : 'skill';
+}
+
+/** The decisions that cost most: of the seat, or of all if there is none. */
+export function costliest(report: Report, seat: number | null, count = 3): Mistake[] {
+  return report.mistakes.filter((mistake) => seat === null || mistake.seat === seat).slice(0, count);
+}
+
+/** The throws that brought a seat most and least, in this order. */
+export function luckiest(report: Report, seat: number, count = 2): Event[] {
+  const change = (event: Event) => event.change[seat]?.value ?? 0;
+  const sorted = report.throws.toSorted((one, other) => change(other) - change(one));
+  const lucky = sorted.filter((event) => change(event) > 0).slice(0, count);
+  const unlucky = sorted.filter((event) => change(event) < 0).slice(-count);
+  return [...lucky, ...unlucky];
+}
+
+/** A bar of the way from the start to the result, in percent of the whole width. */
+export interface Bar {
+  kind: 'start' | 'luck' | 'skill' | 'others' | 'result';
+  value: number;
+  from: number;
+  width: number;
+}
+
+/** How the value at the start became the result: each bar begins where the one before it ends. */
+export function wayOf(report: Report, seat: number): Bar[] {
+  const own = report.seats[seat];
+  if (!own) return [];
+  const moves = [
+    { kind: 'luck', value: own.luck.value },
+    { kind: 'skill', value: own.skill.value },
+    ...(report.seats.length > 1 ? [{ kind: 'others', value: own.others.value } as const] : []),
+  ] as const;
+  let at = own.start;
+  const spans = moves.map(({ kind, value }) => {
+    const span = { kind, value, low: Math.min(at, at + value), high: Math.max(at, at + value) };
+    at += value;
+    return span;
+  });
+  const all = [
+    { kind: 'start' as const, value: own.start, low: 0, high: own.start },
+    ...spans,
+    { kind: 'result' as const, value: own.result, low: 0, high: own.result },
+  ];
+  const low = Math.min(0, ...all.map((bar) => bar.low));
+  const width = Math.max(...all.map((bar) => bar.high)) - low || 1;
+  return all.map(({ kind, value, low: from, high }) => ({ kind, value, from: ((from - low) / width) * 100, width: ((high - from) / width) * 100 }));
+}
+
+/** Where values lie in the chart: from 0 to 100 in both directions, the highest on top. */
+export class Scale {
+  readonly low: number;
+  readonly high: number;
+  readonly #last: number;
+
+  constructor({ unit, values }: Pick<Report, 'unit' | 'values'>) {
+    const all = values.flat().map(({ value }) => value);
+    this.low = unit === 'win' ? 0 : Math.min(...all);
+    this.high = unit === 'win' ? 1 : Math.max(...all, this.low + 1);
+    this.#last = Math.max(1, values.length - 1);
+  }
+
+  x(step: number): number {
+    return (step / this.#last) * 100;
+  }
+
+  y(value: number): number {
+    return 100 - ((Math.min(this.high, Math.max(this.low, value)) - this.low) / (this.high - this.low)) * 100;
+  }
+
+  /** The line of a seat. */
+  line(values: readonly Figure[][], seat: number): string {
+    return values.map((at, step) => `${this.x(step).toFixed(2)},${this.y(at[seat]?.value ?? 0).toFixed(2)}`).join(' ');
+  }
+
+  /** What lies within one standard error of it. */
+  band(values: readonly Figure[][], seat: number): string {
+    const edge = (side: 1 | -1) =>
+      values.map((at, step) => {
+        const { value, error } = at[seat] ?? { value: 0, error: 0 };
+        return `${this.x(step).toFixed(2)},${this.y(value + side * error).toFixed(2)}`;
+      });
+    return [...edge(1), ...edge(-1).reverse()].join(' ');
+  }
+}
