@@ -64,6 +64,7 @@ setup-who = Who plays
 setup-person = Person
 setup-bot = Bot
 setup-person-about = at this device
+setup-level = How well seat { $number } plays
 setup-easy = Easy
 setup-normal = Normal
 setup-hard = Hard

@@ -64,6 +64,7 @@ setup-who = Кто играет
 setup-person = Человек
 setup-bot = Бот
 setup-person-about = за этим устройством
+setup-level = Насколько хорошо играет место { $number }
 setup-easy = Лёгкий
 setup-normal = Обычный
 setup-hard = Сильный

@@ -64,6 +64,7 @@ setup-who = Хто грає
 setup-person = Людина
 setup-bot = Бот
 setup-person-about = за цим пристроєм
+setup-level = Наскільки добре грає місце { $number }
 setup-easy = Легкий
 setup-normal = Звичайний
 setup-hard = Сильний

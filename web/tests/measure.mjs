@@ -124,7 +124,7 @@ async function watch(page, address, game) {
     for (let seat = 2; seat < 4; seat += 1) await add.click();
     await page.getByRole('combobox', { name: /track/i }).selectOption({ label: TRACK });
   }
-  await page.getByRole('radio', { name: 'Normal', exact: true }).first().check({ force: true });
+  await page.getByRole('radio', { name: 'Bot', exact: true }).first().check({ force: true });
   await page.getByRole('button', { name: /^Watch/ }).first().click();
   await page.locator('[data-turn]').waitFor();
 }

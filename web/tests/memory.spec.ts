@@ -36,7 +36,7 @@ test(`${MATCHES} matches in a row leave nothing behind`, async ({ page, context 
   const session = await context.newCDPSession(page);
   await session.send('Performance.enable');
   await visit(page, '/#/setup/clever-cubed');
-  await page.getByRole('radio', { name: sentence('en', 'setup-normal'), exact: true }).first().check({ force: true });
+  await page.getByRole('radio', { name: sentence('en', 'setup-bot'), exact: true }).first().check({ force: true });
   await page.getByRole('button', { name: new RegExp(`^${sentence('en', 'setup-start-watch')}`) }).click();
   const all: Used[] = [];
   for (let number = 0; number < MATCHES; number += 1) {
