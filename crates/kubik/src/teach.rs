@@ -242,15 +242,22 @@ fn print(report: &Report, words: &Texts, out: &mut impl Write) -> io::Result<()>
 
 fn print_comparisons(title: &str, comparisons: &[Comparison], words: &Texts, out: &mut impl Write) -> io::Result<()> {
     let mut table = Table::new(words, title);
-    table.columns(&["lab-wins", "lab-interval", "lab-points", "teach-more", "lab-interval"]);
+    table.columns(&["lab-wins", "lab-interval"]);
+    // Where a win is all that is scored, points say nothing more.
+    let has_points = comparisons.iter().any(|comparison| comparison.mean_score > 1.0);
+    if has_points {
+        table.columns(&["lab-points", "teach-more", "lab-interval"]);
+    }
     for comparison in comparisons {
-        let cells = vec![
+        let mut cells = vec![
             comparison.win_share.map_or_else(|| "–".to_owned(), |share| table.percent(share)),
             table.interval(comparison.win_share_interval, 100.0, 1),
-            table.number(comparison.mean_score, 1),
-            table.number(comparison.difference, 1),
-            table.interval(comparison.difference_interval, 1.0, 1),
         ];
+        if has_points {
+            cells.push(table.number(comparison.mean_score, 1));
+            cells.push(table.number(comparison.difference, 1));
+            cells.push(table.interval(comparison.difference_interval, 1.0, 1));
+        }
         table.row(&words.phrase(&Phrase::new("lab-players").number("count", comparison.players)), cells);
     }
     table.print(out)
