@@ -1,12 +1,11 @@
 //! Files that are whole or not there at all, and notebooks that survive whatever ends the program.
 
 use std::fs::{self, File};
-use std::io::{self, Seek, SeekFrom, Write};
+use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, anyhow, bail};
-use protocol::record::read_file;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
@@ -90,7 +89,8 @@ impl Notebook {
             .open(path)
             .with_context(|| format!("cannot write {}", path.display()))?;
         file.try_lock().map_err(|_| anyhow!("another program works with it")).with_context(about)?;
-        let text = read_file(&mut file).with_context(about)?;
+        let mut text = Vec::new();
+        file.read_to_end(&mut text).with_context(about)?;
         let whole = text.iter().rposition(|&byte| byte == b'\n').map_or(0, |end| end + 1);
         let lines = std::str::from_utf8(&text[..whole]).context("this is no text").with_context(about)?;
         let heading = format!("{question}\n");
