@@ -211,7 +211,7 @@ fn value<G: Heuristic>(game: &G, seat: Seat, spread: f64) -> f64 {
         let is_solo = game.players() == 1;
         return if is_solo { outcome.scores()[seat.index()].into() } else { outcome.win_part(seat) };
     }
-    let worth = |seat| f64::from(game.evaluate(seat, G::TAUGHT)) / 100.0;
+    let worth = |seat| f64::from(game.evaluate(seat, G::FIRST)) / 100.0;
     let Some(best) = others.map(worth).reduce(f64::max) else { return worth(seat) };
     // A curve from 0 to 1 that every machine computes alike.
     let lead = (worth(seat) - best) / spread;

@@ -90,7 +90,7 @@ pub(crate) static FIRST: Weights = Weights {
     ],
 };
 
-/// What the lab taught.
+/// Those that the lab taught it.
 pub(crate) static TAUGHT: Weights = Weights {
     lead: 400,
     die_least: 25,

@@ -17,6 +17,10 @@ pub trait Heuristic: Game {
     /// The numbers of the first opponent anybody could play, which never change: what strength is measured against.
     const FIRST: &'static Self::Weights;
 
+    /// The numbers that tell best what a position is worth, which a search needs. They need not be those that play best: lessons
+    /// only look at which move is taken.
+    const VALUE: &'static Self::Weights = Self::FIRST;
+
     /// How far it pays to look ahead.
     const OUTLOOK: Outlook;
 
