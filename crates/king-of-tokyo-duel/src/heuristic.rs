@@ -11,7 +11,7 @@ use crate::monster::{Monster, cyber_kitty_energy};
 use crate::pending::Task;
 use crate::player::{DIE_TOKENS_MAX, Player};
 use crate::track::{Position, SPACE_MAX, Side, Track};
-use crate::weighing::RollWeighing;
+use crate::weighing::{RollWeighing, RollWorth, is_place_indifferent};
 use crate::weights::{self, Weights};
 
 /// To have won.
@@ -19,7 +19,7 @@ const WIN: i32 = 1_000_000;
 /// What all weights are measured by.
 const HEART: i32 = 100;
 /// Equal symbols that make Natural Selection strike its owner, with ten hits.
-const STRIKE: (u8, u8) = (4, 10);
+pub(crate) const STRIKE: (u8, u8) = (4, 10);
 /// How often The King can use his power well.
 const KINGS_PAIRS_MAX: i32 = 2;
 
@@ -29,7 +29,7 @@ impl Heuristic for KingOfTokyoDuel {
     const FIRST: &'static Weights = &weights::FIRST;
     const OUTLOOK: Outlook = Outlook { horizon: 12, spread: 87.0, evidence: 1.0, games: [100, 300, 1_000] };
 
-    type Memory = ();
+    type Memory = Option<Box<RollWorth>>;
 
     fn evaluate(&self, seat: Seat, weights: &Weights) -> i32 {
         Judgement { game: self, weights }.worth_to(seat)
@@ -37,10 +37,18 @@ impl Heuristic for KingOfTokyoDuel {
 
     fn weigh(&self, seat: Seat, legal: &[Action], weights: &Weights, buffers: &mut Buffers<Self>, into: &mut Vec<i32>) {
         into.clear();
-        match RollWeighing::new(self, seat, weights) {
-            Some(weighing) => weighing.weigh(legal, buffers, into),
-            None => into.extend(legal.iter().map(|action| worth_of(self, seat, action, weights, buffers))),
+        if is_place_indifferent(self) {
+            let worth = legal.first().map_or(0, |first| worth_of(self, seat, first, weights, buffers));
+            return into.resize(legal.len(), worth);
         }
+        if !RollWorth::can_tell(self) {
+            return into.extend(legal.iter().map(|action| worth_of(self, seat, action, weights, buffers)));
+        }
+        let known = buffers.memory.take().filter(|worth| worth.is_by(weights));
+        let mut worth = known.unwrap_or_else(|| Box::new(RollWorth::new(weights)));
+        worth.look_at(self);
+        RollWeighing::new(self, &worth).weigh(legal, buffers, into);
+        buffers.memory = Some(worth);
     }
 }
 
@@ -160,16 +168,20 @@ impl Judgement<'_> {
         let player = self.active();
         let [claws, hearts, energy, fame, destruction, powers] = symbols.counts().map(i32::from);
         let factor = if player.is(Monster::MekaDragon) { powers.max(1) } else { 1 };
-        let strikes = player.owns(Card::NaturalSelection)
-            && symbols.most() >= STRIKE.0
-            && self.game.stage < Stage::TitanicBatteries;
-        let strike = if strikes { self.hit_worth(STRIKE.1, player) } else { 0 };
+        let strikes = symbols.most() >= STRIKE.0 && self.game.stage < Stage::TitanicBatteries;
+        let strike = if strikes { self.strike() } else { 0 };
         self.claws_worth(claws * factor) - strike
             + self.hearts_of_roll(hearts)
             + self.weights.energy_symbol * energy
             + self.track_worth(Track::Fame, fame, more)
             + self.track_worth(Track::Destruction, destruction, more)
             + self.power_worth(player, powers, more)
+    }
+
+    /// What a strike of Natural Selection costs the active player, who may own it.
+    pub(crate) fn strike(&self) -> i32 {
+        let player = self.active();
+        if player.owns(Card::NaturalSelection) { self.hit_worth(STRIKE.1, player) } else { 0 }
     }
 
     /// What the hits of claws are worth.

@@ -1,16 +1,20 @@
 //! All actions between two rolls weighed at once.
 //!
 //! Most decisions of a game are about dice: which of them to throw again. Nothing but the dice changes then, and symbols count
-//! for themselves, except that `!` multiply the claws of the Meka Dragon. So each symbol is looked at once for all actions.
+//! for themselves, except that `!` multiply the claws of the Meka Dragon and that Natural Selection strikes at equal symbols. So
+//! each symbol is looked at once for all actions.
 
-use engine::{Buffers, Seat, worth_of};
+use engine::{Buffers, worth_of};
 
 use crate::action::Action;
-use crate::card::Card;
+use crate::card::{Card, CardSet, When};
 use crate::dice::{NORMAL_DICE, SPECIAL_DICE, Symbol, Symbols};
+use crate::effect::Line;
 use crate::game::{KingOfTokyoDuel, Stage};
-use crate::heuristic::Judgement;
+use crate::heuristic::{Judgement, STRIKE};
 use crate::monster::Monster;
+use crate::pending::Task;
+use crate::player::Player;
 use crate::track::Track;
 use crate::weights::Weights;
 
@@ -20,83 +24,151 @@ const DICE: usize = (NORMAL_DICE + SPECIAL_DICE) as usize;
 /// Something for every symbol, by the number of its dice that are thrown.
 type ByThrown = [[i32; DICE + 1]; Symbol::ALL.len()];
 
-/// What the dice on the table are worth, some of which will be thrown.
-pub(crate) struct RollWeighing<'a> {
-    judgement: Judgement<'a>,
+/// What the dice on the table are worth, some of which will be thrown. It is the same for all decisions between two rolls.
+#[derive(Clone, Debug)]
+pub struct RollWorth {
+    weights: Weights,
+    of: Option<Moment>,
     /// Everything but the dice.
     base: i32,
-    /// Do claws and `!` count together?
-    is_multiplied: bool,
     /// What the dice of each symbol are worth if so many of them are thrown.
     throwing: ByThrown,
     /// Likewise if so many or more of them are thrown, whatever is best.
     deciding: ByThrown,
 }
 
-impl<'a> RollWeighing<'a> {
-    /// None if the decision is about something else, or if the dice count for each other in other ways.
-    pub(crate) fn new(game: &'a KingOfTokyoDuel, seat: Seat, weights: &'a Weights) -> Option<Self> {
-        let player = game.player(game.active);
-        let dice = game.roll.dice;
-        if game.stage != Stage::Roll
-            || !game.pending.as_slice().is_empty()
-            || !game.has_roll_left()
-            || player.owns(Card::NaturalSelection)
-            || dice.len() as usize > DICE
-        {
-            return None;
+/// All that the worth of dice hangs on, in few words, so that it is soon compared.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Moment {
+    dice: Symbols,
+    cards: [CardSet; 2],
+    /// Hearts, energy and so on of each player.
+    counts: [u64; 2],
+    /// The markers, who is active, and so on.
+    table: u64,
+}
+
+impl Moment {
+    #[inline]
+    fn of(game: &KingOfTokyoDuel) -> Self {
+        let counts = |player: &Player| {
+            let [low, high] = player.energy.to_le_bytes();
+            let monster = player.monster.map_or(u8::MAX, |monster| monster as u8);
+            let Player { hearts, die_tokens, fewer_dice, dominates, .. } = *player;
+            u64::from_le_bytes([hearts, low, high, die_tokens, fewer_dice, dominates, monster, 0])
+        };
+        let side = game.side(game.active);
+        let [fame, destruction] = Track::ALL.map(|track| game.board.marker(track).towards(side) as u8);
+        Self {
+            dice: game.roll.dice,
+            cards: [game.seats[0].cards, game.seats[1].cards],
+            counts: [counts(&game.seats[0]), counts(&game.seats[1])],
+            table: u64::from_le_bytes([fame, destruction, game.active.number(), game.extra_turns, 0, 0, 0, 0]),
         }
-        let judgement = Judgement { game, weights };
-        let base = judgement.standings(seat) + judgement.extra_turns();
-        let is_multiplied = player.is(Monster::MekaDragon);
-        let tables = ByThrown::default();
-        let mut weighing = Self { judgement, base, is_multiplied, throwing: tables, deciding: tables };
-        for symbol in Symbol::ALL {
-            let counts_alone = !is_multiplied || !matches!(symbol, Symbol::Claw | Symbol::Power);
-            if counts_alone && (dice.of(symbol) > 0 || symbol == Symbol::Claw) {
-                weighing.look_at(symbol, dice.of(symbol).into());
-            }
-        }
-        Some(weighing)
+    }
+}
+
+/// A decision between two rolls.
+pub(crate) struct RollWeighing<'a> {
+    judgement: Judgement<'a>,
+    /// Do claws and `!` count together?
+    is_multiplied: bool,
+    /// What equal symbols cost that Natural Selection strikes at.
+    strike: i32,
+    worth: &'a RollWorth,
+}
+
+impl RollWorth {
+    /// Is the decision about dice?
+    pub(crate) fn can_tell(game: &KingOfTokyoDuel) -> bool {
+        game.stage == Stage::Roll
+            && game.pending.as_slice().is_empty()
+            && game.has_roll_left()
+            && game.roll.dice.len() as usize <= DICE
     }
 
-    fn look_at(&mut self, symbol: Symbol, count: usize) {
-        let mut best = i32::MIN;
-        for thrown in (0..=count).rev() {
-            let worth = self.kept(symbol, (count - thrown) as i32) + self.thrown(thrown);
-            best = best.max(worth);
-            self.throwing[symbol.index()][thrown] = worth;
-            self.deciding[symbol.index()][thrown] = best;
+    /// Nothing yet.
+    pub(crate) fn new(weights: &Weights) -> Self {
+        let tables = ByThrown::default();
+        Self { weights: weights.clone(), of: None, base: 0, throwing: tables, deciding: tables }
+    }
+
+    /// Are things worth as much?
+    pub(crate) fn is_by(&self, weights: &Weights) -> bool {
+        self.weights == *weights
+    }
+
+    /// Looks at the dice, unless it knows them.
+    pub(crate) fn look_at(&mut self, game: &KingOfTokyoDuel) {
+        let moment = Moment::of(game);
+        if self.of == Some(moment) {
+            return;
         }
+        let Self { weights, of, base, throwing, deciding } = self;
+        let judgement = Judgement { game, weights };
+        if of.is_none_or(|of| Moment { dice: moment.dice, ..of } != moment) {
+            *base = judgement.standings(game.active) + judgement.extra_turns();
+        }
+        let is_multiplied = judgement.multiplies();
+        for symbol in Symbol::ALL {
+            let counts_alone = !is_multiplied || !matches!(symbol, Symbol::Claw | Symbol::Power);
+            let mut best = i32::MIN;
+            for thrown in (0..=usize::from(game.roll.dice.of(symbol))).rev() {
+                let kept = i32::from(game.roll.dice.of(symbol)) - thrown as i32;
+                let worth = if counts_alone { judgement.kept(symbol, kept) + judgement.thrown(thrown) } else { 0 };
+                best = best.max(worth);
+                throwing[symbol.index()][thrown] = worth;
+                deciding[symbol.index()][thrown] = best;
+            }
+        }
+        *of = Some(moment);
+    }
+}
+
+impl Judgement<'_> {
+    /// Do the `!` of the active player multiply claws?
+    fn multiplies(&self) -> bool {
+        self.game.player(self.game.active).is(Monster::MekaDragon)
     }
 
     /// What so many dice that are kept are worth while others are thrown.
     #[inline]
     fn kept(&self, symbol: Symbol, count: i32) -> i32 {
-        let Judgement { game, weights } = self.judgement;
         match symbol {
-            Symbol::Claw => self.judgement.claws_worth(count + i32::from(game.claws_of_cards())),
-            Symbol::Heart => self.judgement.hearts_of_roll(count),
-            Symbol::Energy => weights.energy_symbol * count,
-            Symbol::Fame => self.judgement.track_worth(Track::Fame, count, true),
-            Symbol::Destruction => self.judgement.track_worth(Track::Destruction, count, true),
-            Symbol::Power => self.judgement.power_worth(game.player(game.active), count, true),
+            Symbol::Claw => self.claws_worth(count + i32::from(self.game.claws_of_cards())),
+            Symbol::Heart => self.hearts_of_roll(count),
+            Symbol::Energy => self.weights.energy_symbol * count,
+            Symbol::Fame => self.track_worth(Track::Fame, count, true),
+            Symbol::Destruction => self.track_worth(Track::Destruction, count, true),
+            Symbol::Power => self.power_worth(self.game.player(self.game.active), count, true),
         }
     }
 
     fn thrown(&self, count: usize) -> i32 {
-        self.judgement.weights.die * count as i32
+        self.weights.die * count as i32
+    }
+}
+
+impl<'a> RollWeighing<'a> {
+    pub(crate) fn new(game: &'a KingOfTokyoDuel, worth: &'a RollWorth) -> Self {
+        let judgement = Judgement { game, weights: &worth.weights };
+        Self { judgement, is_multiplied: judgement.multiplies(), strike: judgement.strike(), worth }
     }
 
     /// What every one of the `legal` actions is worth.
     pub(crate) fn weigh(&self, legal: &[Action], buffers: &mut Buffers<KingOfTokyoDuel>, into: &mut Vec<i32>) {
         let Judgement { game, weights } = self.judgement;
         let (marked, dice) = (game.roll.marked, game.roll.dice);
+        let deciding = self.worth.base + sum(&self.worth.deciding, marked);
         into.extend(legal.iter().map(|action| match *action {
             Action::Reroll { symbol } => {
+                if self.strike != 0 {
+                    return self.decide_step_by_step(marked, symbol);
+                }
+                let (by_thrown, thrown) = (&self.worth.deciding[symbol.index()], usize::from(marked.of(symbol)));
                 let mut marked = marked;
                 marked.add(symbol, 1);
-                self.base + sum(&self.deciding, marked) + self.best_multiplied(marked)
+                deciding - by_thrown[thrown] + by_thrown[thrown + 1] + self.best_multiplied(marked)
             }
             Action::Keep { symbol } => self.throw(dice.without(symbol)),
             Action::Throw => self.throw(marked),
@@ -106,7 +178,36 @@ impl<'a> RollWeighing<'a> {
 
     fn throw(&self, thrown: Symbols) -> i32 {
         let multiplied = self.multiplied(thrown.of(Symbol::Claw).into(), thrown.of(Symbol::Power).into());
-        self.base + sum(&self.throwing, thrown) + multiplied
+        self.worth.base + sum(&self.worth.throwing, thrown) + multiplied - self.strike_after(thrown)
+    }
+
+    /// What Natural Selection costs if these dice are thrown and the others kept.
+    fn strike_after(&self, thrown: Symbols) -> i32 {
+        if self.strike == 0 {
+            return 0;
+        }
+        let game = self.judgement.game;
+        let mut kept = game.roll.dice.except(thrown);
+        kept.add(Symbol::Claw, game.claws_of_cards());
+        if kept.most() >= STRIKE.0 { self.strike } else { 0 }
+    }
+
+    /// What it is worth to mark one more die where all dice count for each other: one kind of symbol after the other is
+    /// looked at, as the judgement does.
+    fn decide_step_by_step(&self, mut marked: Symbols, symbol: Symbol) -> i32 {
+        marked.add(symbol, 1);
+        let mut best = (self.throw(marked), marked);
+        for symbol in Symbol::ALL {
+            let mut thrown = best.1;
+            while thrown.of(symbol) < self.judgement.game.roll.dice.of(symbol) {
+                thrown.add(symbol, 1);
+                let worth = self.throw(thrown);
+                if worth > best.0 {
+                    best = (worth, thrown);
+                }
+            }
+        }
+        best.0
     }
 
     /// What claws and `!` are worth together if so many of them are thrown.
@@ -119,7 +220,8 @@ impl<'a> RollWeighing<'a> {
         let kept = |symbol: Symbol, thrown: usize| i32::from(game.roll.dice.of(symbol)) - thrown as i32;
         let kept_powers = kept(Symbol::Power, powers);
         let hits = (kept(Symbol::Claw, claws) + i32::from(game.claws_of_cards())) * kept_powers.max(1);
-        self.judgement.claws_worth(hits) + self.kept(Symbol::Power, kept_powers) + self.thrown(claws + powers)
+        let judgement = &self.judgement;
+        judgement.claws_worth(hits) + judgement.kept(Symbol::Power, kept_powers) + judgement.thrown(claws + powers)
     }
 
     /// Likewise if so many or more of them are thrown: first the best number of claws is found, then that of `!`, as the
@@ -139,6 +241,17 @@ impl<'a> RollWeighing<'a> {
         }
         (powers..=on_table(Symbol::Power)).map(|powers| self.multiplied(best.1, powers)).max().unwrap_or(best.0)
     }
+}
+
+/// Is it all the same for the judgement where a token is laid down? So it is unless a marker may move before the next
+/// decision: the token of a card that was bought comes first, then its lines, then perhaps the end of the turn.
+pub(crate) fn is_place_indifferent(game: &KingOfTokyoDuel) -> bool {
+    const PULLING: CardSet = CardSet::of(&[Card::BreakingNews, Card::ElectricalAura]);
+    let &[Task::Purchase { card, .. }, Task::Place { .. }] = game.pending.as_slice() else { return false };
+    let moves = |line: &Line| !matches!(line, Line::Hearts(_) | Line::Energy(_) | Line::DieTokens(_) | Line::ExtraTurn);
+    let print = card.print();
+    game.player(game.active).cards.with(card).among(PULLING).is_empty()
+        && (print.when != When::Bought || !print.lines.iter().any(moves))
 }
 
 #[inline]
