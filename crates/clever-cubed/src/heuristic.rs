@@ -8,10 +8,9 @@ use crate::bonus::{Bonus, Question};
 use crate::game::{CleverCubed, Phase, ROLLS};
 use crate::mark::{Mark, Side};
 use crate::player::{DieUse, Player, Stage};
-use crate::prospect::Prospects;
 use crate::sheet::Sheet;
 use crate::turquoise::Crosses;
-use crate::weighing::Weighing;
+use crate::weighing::Memory;
 use crate::weights::{self, Weights};
 use crate::{action_row, blue, brown, pink, turquoise, yellow};
 
@@ -243,7 +242,7 @@ pub(crate) fn marks_left_in(game: &CleverCubed, phase: Phase, round: u8, active:
 
 impl Heuristic for CleverCubed {
     type Weights = Weights;
-    type Memory = Option<Box<Prospects>>;
+    type Memory = Option<Box<Memory>>;
     const TAUGHT: &'static Weights = &weights::TAUGHT;
     const FIRST: &'static Weights = &weights::FIRST;
     const OUTLOOK: Outlook = Outlook { horizon: 20, spread: 115.0, evidence: 1.0, games: [60, 200, 3_000] };
@@ -253,10 +252,10 @@ impl Heuristic for CleverCubed {
     }
 
     fn weigh(&self, seat: Seat, legal: &[Action], weights: &Weights, buffers: &mut Buffers<Self>, into: &mut Vec<i32>) {
-        let known = buffers.memory.take().filter(|prospects| prospects.weights == *weights);
-        let prospects = known.unwrap_or_else(|| Box::new(Prospects::new(weights)));
-        Weighing::new(self, seat, &prospects).weigh(legal, buffers, into);
-        buffers.memory = Some(prospects);
+        let known = buffers.memory.take().filter(|memory| memory.is_by(weights));
+        let mut memory = known.unwrap_or_else(|| Box::new(Memory::new(weights)));
+        memory.weigh(self, seat, legal, buffers, into);
+        buffers.memory = Some(memory);
     }
 
     fn is_mid_move(&self, seat: Seat) -> bool {

@@ -22,7 +22,7 @@ const MARKS_MAX: usize = 32;
 
 /// The prospects of one set of weights, each made when it is asked for.
 #[derive(Clone, Debug)]
-pub struct Prospects {
+pub(crate) struct Prospects {
     pub(crate) weights: Weights,
     by_left: [OnceCell<Prospect>; MARKS_MAX],
     over: OnceCell<Prospect>,

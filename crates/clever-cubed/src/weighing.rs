@@ -20,9 +20,43 @@ use crate::player::{DieUse, Marking, Player, Stage};
 use crate::prospect::{Actions, AreaWorth, Areas, COUNT, Others, Prospect, Prospects};
 use crate::sheet::Reading;
 use crate::turquoise::{self, Crosses};
+use crate::weights::Weights;
+
+/// What is used again at the next decision.
+#[derive(Clone, Debug)]
+pub struct Memory {
+    prospects: Prospects,
+    /// Here for its room only: it is made anew for every decision.
+    marks: Marks,
+}
+
+impl Memory {
+    pub(crate) fn new(weights: &Weights) -> Self {
+        let marks = Marks { known: [0; 2], best: [[Best::default(); MARKS]; 2] };
+        Self { prospects: Prospects::new(weights), marks }
+    }
+
+    /// Does it belong to these weights?
+    pub(crate) fn is_by(&self, weights: &Weights) -> bool {
+        self.prospects.weights == *weights
+    }
+
+    /// What every one of the `legal` actions of `seat` is worth.
+    pub(crate) fn weigh(
+        &mut self,
+        game: &CleverCubed,
+        seat: Seat,
+        legal: &[Action],
+        buffers: &mut Buffers<CleverCubed>,
+        into: &mut Vec<i32>,
+    ) {
+        self.marks.known = [0; 2];
+        Weighing::new(game, seat, &self.prospects).weigh(legal, &mut self.marks, buffers, into);
+    }
+}
 
 /// A decision of one player.
-pub(crate) struct Weighing<'a> {
+struct Weighing<'a> {
     game: &'a CleverCubed,
     seat: Seat,
     prospects: &'a Prospects,
@@ -73,7 +107,7 @@ enum Shared {
 }
 
 /// The best that a die can mark in one area, before what it costs and what comes on top.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy, Debug, Default)]
 struct Best {
     /// Of the marks that leave question marks open.
     open: i32,
@@ -85,20 +119,13 @@ struct Best {
 
 impl Best {
     const NONE: Self = Self { open: NOTHING, done: NOTHING, has_extra_die: false };
-
-    fn union(self, other: Self) -> Self {
-        Self {
-            open: self.open.max(other.open),
-            done: self.done.max(other.done),
-            has_extra_die: self.has_extra_die | other.has_extra_die,
-        }
-    }
 }
 
 /// Less than anything is worth.
 const NOTHING: i32 = i32::MIN / 2;
 
 /// What is known of the marks of a decision. Dice of equal number and number jokers for it have marks in common.
+#[derive(Clone, Debug)]
 struct Marks {
     known: [u128; 2],
     /// By whether the turn goes on, and by area, number and whatever else counts there.
@@ -131,7 +158,7 @@ enum Next {
 }
 
 impl<'a> Weighing<'a> {
-    pub(crate) fn new(game: &'a CleverCubed, seat: Seat, prospects: &'a Prospects) -> Self {
+    fn new(game: &'a CleverCubed, seat: Seat, prospects: &'a Prospects) -> Self {
         Self {
             game,
             seat,
@@ -142,8 +169,7 @@ impl<'a> Weighing<'a> {
         }
     }
 
-    /// What every one of the `legal` actions is worth.
-    pub(crate) fn weigh(&self, legal: &[Action], buffers: &mut Buffers<CleverCubed>, into: &mut Vec<i32>) {
+    fn weigh(&self, legal: &[Action], marks: &mut Marks, buffers: &mut Buffers<CleverCubed>, into: &mut Vec<i32>) {
         into.clear();
         let player = self.player();
         if player.crossing.is_some() {
@@ -153,7 +179,7 @@ impl<'a> Weighing<'a> {
         } else if !player.questions.is_empty() {
             self.weigh_answers(legal, into);
         } else {
-            self.weigh_dice(legal, buffers, into);
+            self.weigh_dice(legal, marks, buffers, into);
         }
     }
 
@@ -198,9 +224,8 @@ impl<'a> Weighing<'a> {
         }
     }
 
-    fn weigh_dice(&self, legal: &[Action], buffers: &mut Buffers<CleverCubed>, into: &mut Vec<i32>) {
+    fn weigh_dice(&self, legal: &[Action], marks: &mut Marks, buffers: &mut Buffers<CleverCubed>, into: &mut Vec<i32>) {
         let mut courses = [const { None }; Die::ALL.len()];
-        let mut marks = Marks { known: [0; 2], best: [[Best::default(); MARKS]; 2] };
         for action in legal {
             let (die, die_use, joker) = match *action {
                 Action::Take { die, joker } => (die, DieUse::Take, joker),
@@ -214,7 +239,7 @@ impl<'a> Weighing<'a> {
                 }
             };
             let course = courses[die as usize].get_or_insert_with(|| self.course_of_die(die, die_use));
-            let worth = self.die(course, Marking { die, die_use, joker }, &mut marks);
+            let worth = self.die(course, Marking { die, die_use, joker }, marks);
             into.push(
                 worth.unwrap_or_else(|| worth_of(self.game, self.seat, action, &self.prospects.weights, buffers)),
             );
@@ -233,24 +258,28 @@ impl<'a> Weighing<'a> {
             return None;
         }
         let step = self.step(course, Some(marking), None);
-        if let (Some(quiet), Some(open)) = (&step.quiet, course.open)
-            && quiet.shared != Shared::No
-        {
-            let best_in = |area| self.best_in(area, &reading, 1 + matches, quiet.basis, marks);
-            let best = match reading.area {
-                Some(area) => [area].map(best_in)[0],
-                None => Area::ALL.into_iter().map(best_in).fold(Best::NONE, Best::union),
-            };
-            if quiet.shared == Shared::Yes || !best.has_extra_die {
-                let open = best.open + open - self.spent(marking, &self.now);
-                let done = best.done + quiet.on_top - self.spent(marking, quiet.basis);
-                return Some(open.max(done));
+        let best_in = |area| {
+            if let (Some(quiet), Some(open)) = (&step.quiet, course.open)
+                && quiet.shared != Shared::No
+            {
+                let best = self.best_in(area, &reading, 1 + matches, quiet.basis, marks);
+                if quiet.shared == Shared::Yes || !best.has_extra_die {
+                    let open = best.open + open - self.spent(marking, &self.now);
+                    let done = best.done + quiet.on_top - self.spent(marking, quiet.basis);
+                    return open.max(done);
+                }
             }
+            let mut column = None;
+            let mut best = NOTHING;
+            sheet.for_each_mark_in(area, &reading, &mut |mark| {
+                best = best.max(self.mark(&step, mark, &mut column, |_| matches));
+            });
+            best
+        };
+        match reading.area {
+            Some(area) => [area].into_iter().map(best_in).max(),
+            None => Area::ALL.into_iter().map(best_in).max(),
         }
-        let mut column = None;
-        let mut best = i32::MIN;
-        sheet.for_each_mark(&reading, |mark| best = best.max(self.mark(&step, mark, &mut column, |_| matches)));
-        Some(best)
     }
 
     /// The best mark in one area for a die read like this, if what follows is judged on this basis.

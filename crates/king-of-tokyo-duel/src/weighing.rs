@@ -160,6 +160,7 @@ impl<'a> RollWeighing<'a> {
         let Judgement { game, weights } = self.judgement;
         let (marked, dice) = (game.roll.marked, game.roll.dice);
         let deciding = self.worth.base + sum(&self.worth.deciding, marked);
+        let throwing_all = self.worth.base + sum(&self.worth.throwing, dice);
         into.extend(legal.iter().map(|action| match *action {
             Action::Reroll { symbol } => {
                 if self.strike != 0 {
@@ -170,10 +171,19 @@ impl<'a> RollWeighing<'a> {
                 marked.add(symbol, 1);
                 deciding - by_thrown[thrown] + by_thrown[thrown + 1] + self.best_multiplied(marked)
             }
+            Action::Keep { symbol } if self.counts_alone() => {
+                let by_thrown = &self.worth.throwing[symbol.index()];
+                throwing_all - by_thrown[usize::from(dice.of(symbol))] + by_thrown[0]
+            }
             Action::Keep { symbol } => self.throw(dice.without(symbol)),
             Action::Throw => self.throw(marked),
             _ => worth_of(game, game.active, action, weights, buffers),
         }));
+    }
+
+    /// Does every symbol count for itself?
+    fn counts_alone(&self) -> bool {
+        !self.is_multiplied && self.strike == 0
     }
 
     fn throw(&self, thrown: Symbols) -> i32 {
