@@ -30,7 +30,12 @@ pub struct Rollout<G: Heuristic> {
 impl<G: Heuristic> Rollout<G> {
     /// Games in which everybody plays like this.
     pub fn new(yardstick: Yardstick) -> Self {
-        Self { yardstick, greedy: Greedy::default(), legal: Vec::new(), decisions: 0, games: 0 }
+        Self::judging_by(yardstick, G::TAUGHT)
+    }
+
+    /// The same, by a judgement that works with these numbers.
+    pub fn judging_by(yardstick: Yardstick, weights: &G::Weights) -> Self {
+        Self { yardstick, greedy: Greedy::judging_by(weights), legal: Vec::new(), decisions: 0, games: 0 }
     }
 
     /// The decisions made in all games so far: what they cost.

@@ -65,7 +65,7 @@ impl<G: Heuristic> Search<G> {
             budget,
             yardstick: Yardstick::Greedy,
             outlook: G::OUTLOOK,
-            rollouts: vec![Rollout::new(Yardstick::Greedy)],
+            rollouts: vec![Rollout::judging_by(Yardstick::Greedy, G::VALUE)],
             plan: None,
         }
     }
@@ -87,7 +87,7 @@ impl<G: Heuristic> Search<G> {
     /// The same search on so many threads. With a budget of games it chooses the same, but sooner.
     #[must_use]
     pub fn on_threads(mut self, threads: usize) -> Self {
-        self.rollouts = (0..threads.max(1)).map(|_| Rollout::new(self.yardstick)).collect();
+        self.rollouts = (0..threads.max(1)).map(|_| Rollout::judging_by(self.yardstick, G::VALUE)).collect();
         self
     }
 
@@ -211,7 +211,7 @@ fn value<G: Heuristic>(game: &G, seat: Seat, spread: f64) -> f64 {
         let is_solo = game.players() == 1;
         return if is_solo { outcome.scores()[seat.index()].into() } else { outcome.win_part(seat) };
     }
-    let worth = |seat| f64::from(game.evaluate(seat, G::FIRST)) / 100.0;
+    let worth = |seat| f64::from(game.evaluate(seat, G::VALUE)) / 100.0;
     let Some(best) = others.map(worth).reduce(f64::max) else { return worth(seat) };
     // A curve from 0 to 1 that every machine computes alike.
     let lead = (worth(seat) - best) / spread;

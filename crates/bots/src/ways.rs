@@ -53,7 +53,7 @@ impl<G: Heuristic> Found<G> {
                 return;
             }
         }
-        let worth = game.evaluate(self.seat, G::TAUGHT);
+        let worth = game.evaluate(self.seat, G::VALUE);
         if self.ends.insert(game) {
             self.ways.push(Way { actions: actions.clone(), first, worth });
         }
