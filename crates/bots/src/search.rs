@@ -117,7 +117,8 @@ impl<G: Heuristic> Search<G> {
     fn try_out(&mut self, knowledge: &Knowledge<'_, G>, ways: &[Way<G>], source: &mut Fast) -> Vec<Trial<f64>> {
         let seed = u64::from(source.below(u32::MAX));
         let horizon = if self.yardstick == Yardstick::Greedy { self.outlook.horizon } else { u64::MAX };
-        let mut question = Question { knowledge, ways, seed, horizon, spread: self.outlook.spread, deadline: None };
+        let mut question =
+            Question { knowledge, ways, seed, horizon, spread: self.outlook.spread.into(), deadline: None };
         let games = match self.budget {
             Budget::Games(games) => games,
             Budget::Milliseconds(allowed) => {
@@ -234,7 +235,7 @@ impl<G: Heuristic> Policy<G> for Search<G> {
             return Verdict::of(ways.first().map_or(0, |way| way.first), legal.len());
         }
         let trials = self.try_out(&knowledge, &ways, source);
-        let chosen = &ways[best(&trials, self.outlook.evidence)];
+        let chosen = &ways[best(&trials, f64::from(self.outlook.evidence) / 10.0)];
         self.remember(now, seat, &legal[chosen.first], chosen.actions[1..].to_vec());
         let mut verdict = Verdict::of(chosen.first, legal.len());
         for trial in trials.iter().filter(|trial| !trial.samples.is_empty()) {

@@ -24,7 +24,7 @@ impl Heuristic for DiceCity {
     type Weights = Weights;
     const TAUGHT: &'static Weights = &weights::TAUGHT;
     const FIRST: &'static Weights = &weights::FIRST;
-    const OUTLOOK: Outlook = Outlook { horizon: 15, spread: 28.0, evidence: 1.0, games: [100, 300, 1_000] };
+    const OUTLOOK: Outlook = Outlook { horizon: 15, spread: 28, evidence: 10, games: [0, 20, 1_000] };
 
     type Memory = Memory;
 

@@ -66,9 +66,9 @@ pub struct Outlook {
     /// After how many random events the judgement knows as much as the end of the game would tell, noise considered.
     pub horizon: u64,
     /// The lead by the judgement, in whole points, hearts or feet, that wins about five of six games.
-    pub spread: f64,
-    /// How many standard errors another move has to be ahead of what the judgement would do.
-    pub evidence: f64,
+    pub spread: i32,
+    /// How many tenths of a standard error another move has to be ahead of what the judgement would do.
+    pub evidence: i32,
     /// How many games the levels normal, hard and expert play for a decision.
     pub games: [u32; 3],
 }

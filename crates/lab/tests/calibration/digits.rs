@@ -105,7 +105,7 @@ impl Heuristic for Digits {
     const TAUGHT: &'static () = &();
     const FIRST: &'static () = &();
 
-    const OUTLOOK: Outlook = Outlook { horizon: 1000, spread: 10.0, evidence: 2.0, games: [10, 100, 1000] };
+    const OUTLOOK: Outlook = Outlook { horizon: 1000, spread: 10, evidence: 20, games: [10, 100, 1000] };
 
     fn evaluate(&self, _seat: Seat, _weights: &()) -> i32 {
         let above = |(place, &digit): (usize, &u8)| {
