@@ -9,7 +9,9 @@
 //! * which locations can be used, what a use does, and chains of copies: `uses`;
 //! * the attack step: [`attack`]; building and trade: [`build`];
 //! * which decisions are legal and what they do: `choose`; what chance decides: [`fate`];
-//! * what a state written by hand must keep to: `load`.
+//! * what a state written by hand must keep to: `load`;
+//! * for bots, how good a position is: `heuristic` with its [`Weights`] and what the `market` is worth to a stock; `judge` weighs
+//!   all actions of a decision at once.
 //!
 //! The rules in words, with every ruling, are in `rules/`. Tests named after cards, rulings and vectors are in `tests/`.
 

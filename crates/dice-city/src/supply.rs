@@ -159,6 +159,16 @@ impl Supply {
         }
     }
 
+    /// Is everything the same? All slots are looked at, which is quicker than to stop at a difference.
+    #[inline]
+    pub(crate) fn is_same(&self, other: &Self) -> bool {
+        let slots = self.display.iter().zip(&other.display);
+        let differences = slots.fold(0, |differences, (&slot, &it)| differences | u8::from(slot != it));
+        differences == 0
+            && (self.to_deal, self.deck, self.deck_len) == (other.to_deal, other.deck, other.deck_len)
+            && (self.basic, self.bandits, self.ships) == (other.basic, other.bandits, other.ships)
+    }
+
     /// The slots with a card in them.
     #[inline]
     pub fn cards(&self) -> impl Iterator<Item = (u8, Location)> {

@@ -215,7 +215,7 @@ impl Judge<'_> {
             worth += token_worth(own.city.top(space), prospect.turns, weights);
         }
         let die = space.row();
-        if after.unspent.contains(die) && own.space_of(die) == space {
+        if !after.unspent.is_empty() && after.unspent.contains(die) && own.space_of(die) == space {
             worth += game.die_worth_on(card, weights) - game.die_worth(own, space, weights);
         }
         worth

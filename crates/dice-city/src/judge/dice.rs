@@ -2,7 +2,7 @@
 
 use engine::MOVE_DEPTH_MAX;
 
-use super::{Before, Judge, Takes};
+use super::{Before, Judge, Stands, Taken, Takes};
 use crate::ability::Ability;
 use crate::action::Action;
 use crate::city::{Colour, Space, Spaces};
@@ -20,18 +20,18 @@ impl Judge<'_> {
         let under_dice = game.unspent.iter().map(|die| game.own().space_of(die)).collect();
         let is_simple = game.own().city.deactivated().among(under_dice).is_empty();
         let token = (is_simple && !game.setup.voluntary_deactivation.0).then(|| self.best_token_worth(game.unspent));
-        let [mut stands, mut shifts] = [[0; Colour::ALL.len()]; 2];
+        let stands = self.stands(game);
+        let mut shifts = stands;
         for die in game.unspent.iter() {
-            stands[die.index()] = game.die_worth(game.own(), game.own().space_of(die), self.weights);
             shifts[die.index()] = self.best_column_worth(die) - stands[die.index()];
         }
         let before = self.with_dice(game, stands.iter().sum());
-        let mut takes = Takes { before, uses: [None; Colour::ALL.len()] };
+        let mut takes = Takes { before, stands, uses: [None; Colour::ALL.len()] };
         for &action in legal {
             let known = match action {
                 Action::Take { die } => {
                     let others = game.unspent.without(die);
-                    let forgone = self.forgone(&before, stands[die.index()]);
+                    let Taken { forgone, .. } = takes.taken(die);
                     let used = self.used_worth(die, others, &forgone);
                     takes.uses[die.index()] = used.filter(|_| !self.is_cut);
                     let spent = if others.is_empty() {
@@ -51,9 +51,12 @@ impl Judge<'_> {
         takes
     }
 
-    /// The position without a die that will bring so much.
-    pub(super) fn forgone(&self, before: &Before, die: i32) -> Before {
-        Before { worth: before.worth - die, ..*before }
+    pub(super) fn stands(&self, game: &DiceCity) -> Stands {
+        let mut stands = [0; Colour::ALL.len()];
+        for die in game.unspent.iter() {
+            stands[die.index()] = game.die_worth(game.own(), game.own().space_of(die), self.weights);
+        }
+        stands
     }
 
     /// The best of what any of several dice can be spent for, compared to forgoing it.
@@ -151,28 +154,22 @@ impl Judge<'_> {
         Some(worth - lost)
     }
 
-    /// The ways to spend a die that was taken; to use the location under it may be known already.
-    #[expect(clippy::too_many_arguments, reason = "a position, what is known about it, and where to write")]
+    /// The ways to spend a die that was taken.
     pub(super) fn weigh_spendings(
         &mut self,
         game: &DiceCity,
         die: Colour,
-        forgone: &Before,
-        used: Option<i32>,
+        taken: &Taken,
         legal: &[Action],
         depth: usize,
         into: &mut Vec<i32>,
     ) {
-        let own = game.own();
-        let mut stands = [0; Colour::ALL.len()];
-        for die in game.unspent.iter() {
-            stands[die.index()] = game.die_worth(own, own.space_of(die), self.weights);
-        }
+        let Taken { forgone, stands, used } = taken;
         for &action in legal {
-            into.push(match (action, used) {
+            into.push(match (action, *used) {
                 (Action::Use { .. }, Some(worth)) => worth,
                 (Action::Shift { die, to }, _) => {
-                    let there = game.die_worth(own, Space::at(die, to), self.weights);
+                    let there = game.die_worth(game.own(), Space::at(die, to), self.weights);
                     forgone.worth + there - stands[die.index()]
                 }
                 _ => self.spending_worth(game, die, action, forgone, depth),

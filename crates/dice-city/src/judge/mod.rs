@@ -13,7 +13,6 @@ use engine::{MOVE_DEPTH_MAX, Seat};
 use crate::ability::Ability;
 use crate::action::Action;
 use crate::city::Colour;
-use crate::dice::Dice;
 use crate::game::{DiceCity, Stage};
 use crate::heuristic::{Prospect, Tops};
 use crate::location::Location;
@@ -45,8 +44,29 @@ struct Known {
 #[derive(Clone, Copy, Debug)]
 struct Takes {
     before: Before,
+    /// What each die will bring where it stands.
+    stands: Stands,
     /// What it is worth to use the location under each die, if it can be used and all that follows was looked at.
     uses: [Option<i32>; Colour::ALL.len()],
+}
+
+/// What is known about the ways to spend a die.
+#[derive(Clone, Copy, Debug)]
+struct Taken {
+    forgone: Before,
+    stands: Stands,
+    /// What it is worth to use the location under it, if that was found out.
+    used: Option<i32>,
+}
+
+/// What dice will bring where they stand.
+type Stands = [i32; Colour::ALL.len()];
+
+impl Takes {
+    fn taken(&self, die: Colour) -> Taken {
+        let worth = self.before.worth - self.stands[die.index()];
+        Taken { forgone: Before { worth, ..self.before }, stands: self.stands, used: self.uses[die.index()] }
+    }
 }
 
 /// The decisions that can follow one of a move, and their worth.
@@ -79,9 +99,8 @@ pub(crate) fn weigh(game: &DiceCity, legal: &[Action], weights: &Weights, memory
     let mut judge = Judge { now: game, seat: game.active, weights, prospect, tops, markets, follow_ups, is_cut: false };
     match (game.stage, takes) {
         (Stage::Dice, _) => known.takes = Some(judge.weigh_dice_step(legal, into)),
-        (Stage::Die { die }, Some(Takes { before, uses })) => {
-            let forgone = judge.forgone(&before, game.dice_worth(game.own(), Dice::one(die), weights));
-            judge.weigh_spendings(game, die, &forgone, uses[die.index()], legal, MOVE_DEPTH_MAX, into);
+        (Stage::Die { die }, Some(takes)) => {
+            judge.weigh_spendings(game, die, &takes.taken(die), legal, MOVE_DEPTH_MAX, into);
         }
         _ => judge.weigh_in(game, legal, MOVE_DEPTH_MAX, into),
     }
@@ -139,8 +158,8 @@ impl Judge<'_> {
             Stage::Build => self.weigh_builds(legal, into),
             Stage::Attack => self.weigh_attacks(legal, into),
             Stage::Die { die } => {
-                let forgone = self.without_the_die(game);
-                self.weigh_spendings(game, die, &forgone, None, legal, depth, into);
+                let taken = Taken { forgone: self.without_the_die(game), stands: self.stands(game), used: None };
+                self.weigh_spendings(game, die, &taken, legal, depth, into);
             }
             Stage::Use { at, die, chain } => match game.own().city.top(at).print().ability {
                 Ability::Copy(_) => self.weigh_copies(game, die, chain, legal, depth, into),
@@ -261,7 +280,7 @@ impl DiceCity {
             && self.unspent.without(die) == after.unspent
             && (self.setup, self.starting, self.active, self.turn, self.this_turn, self.trigger)
                 == (after.setup, after.starting, after.active, after.turn, after.this_turn, after.trigger)
-            && self.supply == after.supply
+            && self.supply.is_same(&after.supply)
             && Seat::all(self.setup.players).all(same_seat)
     }
 
