@@ -218,6 +218,7 @@ skip = Skip
 all-actions = All actions
 no-actions = There is nothing to decide just now.
 hint = Hint
+bar-tools = Tools
 hint-ask = What would you do?
 hint-promise = Tries your choices in a few hundred games and shows the best.
 hint-thinking = Trying your choices …
