@@ -4,7 +4,6 @@ use crate::action::Action;
 use crate::course::Position;
 use crate::cube::Pick;
 use crate::dice::Colour;
-use crate::event::RollKind;
 use crate::game::{Cubitos, Phase};
 use crate::judge::{Judge, Money, Owned, Rest};
 use crate::player::{AMOUNT_MAX, Drawing, Follow, Player, Stage, Task};
@@ -18,34 +17,62 @@ use crate::track::CellKind;
 pub(crate) struct Glance<'a> {
     pub judge: Judge<'a>,
     pub asked: Asked,
+    /// How many dice are in the roll zone after the actions that can be judged, if cards ask for that.
+    pub roll: u8,
 }
 
+/// Stands for a worth that is not known yet.
+pub(crate) const UNKNOWN: i32 = i32::MIN;
+
 impl Glance<'_> {
-    /// Hands what each of the actions is worth to `take`, as far as that is known, in their order.
-    pub fn weigh(&self, legal: &[Action], mut take: impl FnMut(Option<i32>)) {
+    /// How many dice may be in the roll zone after an action: each number needs a glance of its own.
+    pub fn roll_zones(player: &Player, asked: &Asked) -> [Option<u8>; 2] {
+        let dice = player.roll.len();
+        match player.stage {
+            Stage::Draw if asked.roll => [Some(dice + 1), Some(0)],
+            Stage::Decide if asked.roll => [Some(dice), Some(0)],
+            _ => [Some(dice), None],
+        }
+    }
+
+    /// Finds out what the actions are worth that are not known yet, as far as possible.
+    pub fn weigh(&self, legal: &[Action], worths: &mut [i32]) {
         let Player { task, follow, rerolls, stage, .. } = *self.player();
-        let is_amid = !matches!((task, follow, rerolls), (Task::None, Follow::Nothing, 0));
-        let all = legal.iter();
+        if !matches!((task, follow, rerolls), (Task::None, Follow::Nothing, 0)) {
+            return;
+        }
+        let unknown = worths.iter_mut().zip(legal).filter(|(worth, _)| **worth == UNKNOWN);
         match (self.game().phase, stage) {
-            _ if is_amid => all.for_each(|_| take(None)),
             (Phase::Roll, Stage::Draw) if self.draws_simply() => {
                 let before = self.before_the_roll();
-                all.for_each(|action| take(self.draw_worth(action, &before)));
+                unknown.for_each(|(worth, action)| *worth = self.draw_worth(action, &before).unwrap_or(UNKNOWN));
             }
             (Phase::Roll, Stage::Decide) if self.decides_simply() => {
                 let before = self.between_rolls();
-                all.for_each(|action| take(self.decision_worth(action, &before)));
+                unknown.for_each(|(worth, action)| *worth = self.decision_worth(action, &before).unwrap_or(UNKNOWN));
             }
-            (Phase::Run, Stage::Move) if self.moves_simply() => {
+            (Phase::Run, Stage::Move) if self.player().bonus_open == 0 => {
                 let before = self.in_hand();
-                all.for_each(|action| take(self.stride_worth(action, &before)));
+                unknown.for_each(|(worth, action)| *worth = self.stride_worth(action, &before).unwrap_or(UNKNOWN));
             }
             (Phase::Run, Stage::Buy) => {
                 let before = self.in_hand();
-                all.for_each(|action| take(self.purchase_worth(action, &before)));
+                unknown.for_each(|(worth, action)| *worth = self.purchase_worth(action, &before).unwrap_or(UNKNOWN));
             }
-            _ => all.for_each(|_| take(None)),
+            _ => {}
         }
+    }
+
+    /// Do the prices hold when so many dice are in the roll zone?
+    fn is_priced(&self, roll: u8) -> bool {
+        !self.asked.roll || roll == self.roll
+    }
+
+    /// Do the prices hold when the runner stands there?
+    fn is_priced_at(&self, at: Position) -> bool {
+        let game = self.game();
+        let lines = |at| game.course.red_lines_left(&game.book.tables, at);
+        !self.asked.red_lines || lines(at) == lines(self.player().at)
     }
 
     fn game(&self) -> &Cubitos {
@@ -67,7 +94,7 @@ impl Glance<'_> {
     fn draws_simply(&self) -> bool {
         let player = self.player();
         let is_plain = !player.draws_all && player.exempt.is_empty();
-        is_plain && player.active.is_empty() && player.hand.is_empty() && !self.asked.roll
+        is_plain && player.active.is_empty() && player.hand.is_empty()
     }
 
     fn before_the_roll(&self) -> BeforeTheRoll {
@@ -86,21 +113,15 @@ impl Glance<'_> {
         roll.add(cube, 1);
         let drawing = Drawing { draw: &mut draw, roll: &mut roll, discard: &mut discard, exempt, limit };
         let asks = drawing.up_to_the_limit(self.judge.seat, &mut ());
-        let mut worth = before.worth + self.judge.average_of(&roll);
-        if asks {
-            worth += self.judge.spare_worth(&roll);
-        }
-        if !asks || rolling == RollKind::First {
-            worth -= before.usual;
-        }
-        Some(worth)
+        let priced = self.is_priced(if asks { roll.len() } else { 0 });
+        priced.then(|| before.worth + self.judge.drawn_worth(&roll, asks, rolling, before.usual))
     }
 
     // ----- Pushing and passing -----
 
     fn decides_simply(&self) -> bool {
         let player = self.player();
-        player.hand.is_empty() && player.active.is_quiet(self.game().index.window) && !self.asked.roll
+        player.hand.is_empty() && player.active.is_quiet(self.game().index.window)
     }
 
     fn between_rolls(&self) -> BetweenRolls {
@@ -115,11 +136,12 @@ impl Glance<'_> {
         let shield = if player.shield { judge.weights.shield } else { 0 };
         let BetweenRolls { worth, kept, spare } = *before;
         match action {
-            Action::Push if player.active.is_quiet(game.index.returns.dice()) => {
+            Action::Push if self.is_priced(0) && player.active.is_quiet(game.index.returns.dice()) => {
                 let risky = player.push_is_at_risk() && !player.shield;
                 let bust = if risky { judge.bust_feared(&player.roll) } else { 0 };
                 Some(worth + judge.at_risk(kept + judge.average_of(&player.roll), bust) + shield)
             }
+            Action::Pass | Action::Wait if !self.is_priced(player.roll.len()) => None,
             Action::Pass if self.others_go_on() => Some(worth + kept + spare),
             Action::Wait => Some(worth + kept + spare + shield - judge.weights.waiting),
             _ => None,
@@ -138,10 +160,6 @@ impl Glance<'_> {
     }
 
     // ----- Moving and buying -----
-
-    fn moves_simply(&self) -> bool {
-        self.player().bonus_open == 0 && !self.asked.red_lines
-    }
 
     fn in_hand(&self) -> InHand {
         let judge = &self.judge;
@@ -169,6 +187,9 @@ impl Glance<'_> {
             _ => return None,
         };
         let after = runner.take(&game.book.tables, game.course, stride).ok()?;
+        if !self.is_priced_at(after.at) {
+            return None;
+        }
         if !game.find_stride_of(after, |_| true) {
             return (stride != Stride::BuyFoot).then(|| self.end_of_move_worth(after, before)).flatten();
         }

@@ -23,7 +23,9 @@ impl Heuristic for Cubitos {
 
     fn evaluate(&self, seat: Seat, weights: &Weights) -> i32 {
         let standing = Standing::of(self, seat, weights);
-        let circumstances = Circumstances::of(self, self.player(seat), standing.left, &Asked::by(self));
+        let player = self.player(seat);
+        let asked = Asked::by(self, weights);
+        let circumstances = Circumstances::of(self, player, standing.left, player.roll.len(), &asked);
         let prices = &Prices::new(self, weights, &circumstances);
         Judge { game: self, seat, weights, standing, prices }.worth()
     }

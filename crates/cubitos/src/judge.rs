@@ -34,7 +34,12 @@ impl Standing {
     pub fn of(game: &Cubitos, seat: Seat, weights: &Weights) -> Self {
         let others = game.seats().filter(|&other| other != seat);
         let leader = others.map(|other| game.distance(other)).max().unwrap_or(0);
-        Self { left: part_left(game, seat, weights), leader: leader as i32 }
+        Self { left: part_left(game, seat, weights, game.round, |player| player.began_at), leader: leader as i32 }
+    }
+
+    /// The same in the next round, if nobody moves before it begins.
+    pub fn in_next_round(self, game: &Cubitos, seat: Seat, weights: &Weights) -> Self {
+        Self { left: part_left(game, seat, weights, game.round + 1, |player| player.at), ..self }
     }
 }
 
@@ -103,11 +108,7 @@ impl Judge<'_> {
     /// The money of the player, and coins that are shown besides.
     pub fn money(&self, shown: i32) -> Money {
         let Player { coins, credits, bought, .. } = *self.player();
-        let mut sold = Colours::NONE;
-        for colour in Colour::ALL {
-            sold = sold.with_if(colour, self.game.supply[colour.die().index()] > 0 && !bought.contains(colour));
-        }
-        Money { coins: i32::from(coins) + shown, credits: credits.into(), sold, bought: bought.len() }
+        Money::new(i32::from(coins) + shown, credits, &self.game.supply, bought)
     }
 
     /// What money is worth: the best dice that it buys, and something for coins that are left.
@@ -200,6 +201,20 @@ impl Judge<'_> {
         };
         let shield = if player.shield { weights.shield } else { 0 };
         self.at_risk(kept, bust) + self.spare_worth(&player.roll) + self.task_worth() + shield
+    }
+
+    /// What dice are worth that were drawn, if there is another one to draw, or else on their way to the first roll. Any hand
+    /// of the player would bring what is usual: the first roll is nothing that ended the last round, and counts as far as
+    /// better dice were drawn.
+    pub fn drawn_worth(&self, roll: &Dice, asks: bool, rolling: RollKind, usual: i32) -> i32 {
+        let mut worth = self.average_of(roll);
+        if asks {
+            worth += self.spare_worth(roll);
+        }
+        if !asks || rolling == RollKind::First {
+            worth -= usual;
+        }
+        worth
     }
 
     /// What is left of so much when a bust is so probable.
@@ -350,6 +365,13 @@ pub(crate) enum Rest {
 }
 
 impl Money {
+    /// So much, with dice from this supply to buy, except those that were bought.
+    pub fn new(coins: i32, credits: u16, supply: &[u8; Die::COUNT], bought: Colours) -> Self {
+        let is_sold = |&colour: &Colour| supply[colour.die().index()] > 0 && !bought.contains(colour);
+        let sold = Colour::ALL.into_iter().filter(is_sold).collect();
+        Self { coins, credits: credits.into(), sold, bought: bought.len() }
+    }
+
     /// What is left of it after a price was paid, coins first.
     #[must_use]
     pub fn paid(mut self, price: i32) -> Self {
@@ -370,7 +392,7 @@ pub(crate) struct Owned {
 }
 
 impl Owned {
-    fn of(player: &Player, prices: &Prices) -> Self {
+    pub fn of(player: &Player, prices: &Prices) -> Self {
         let mut owned = Self { dice: 0, worth: 0, average: 0 };
         for cube in player.own_kinds() {
             let count = i32::from(player.owned(cube));
@@ -395,17 +417,24 @@ fn feet_left(game: &Cubitos, at: Position, swims: bool, weights: &Weights) -> i3
     here + game.course.steps_after(&game.book.tables, at.leg) as i32
 }
 
-/// Which part of the race was left when the round began: for the leader, as the race ends with it, and by the number of
+/// Which part of the race is left when a round begins there: for the leader, as the race ends with it, and by the number of
 /// rounds. What happens in the round must not change it, or to move on would seem to make dice worth less.
-fn part_left(game: &Cubitos, seat: Seat, weights: &Weights) -> i32 {
-    if game.course.is_finished(game.player(seat).began_at) {
+fn part_left(
+    game: &Cubitos,
+    seat: Seat,
+    weights: &Weights,
+    round: u16,
+    begins_at: impl Fn(&Player) -> Position,
+) -> i32 {
+    if game.course.is_finished(begins_at(game.player(seat))) {
         return 0;
     }
-    let feet = game.seats().map(|other| feet_left(game, game.player(other).began_at, true, weights)).min().unwrap_or(0);
+    let feet_of = |other: Seat| feet_left(game, begins_at(game.player(other)), true, weights);
+    let feet = game.seats().map(feet_of).min().unwrap_or(0);
     let lap = |leg| i32::from(game.course.track(&game.book.tables, leg).lap_length);
     let whole: i32 = (0..game.course.legs()).map(lap).sum();
     let rounds = (whole * 5 / weights.feet_in_five_rounds.max(1)).max(1);
     // A race that takes longer is not over yet: dice are not given away.
-    let rounds_left = (rounds - i32::from(game.round)).max(weights.rounds_left);
+    let rounds_left = (rounds - i32::from(round)).max(weights.rounds_left);
     (PARTS * feet / weights.long_race.max(1)).min(PARTS).min(PARTS * rounds_left / rounds)
 }

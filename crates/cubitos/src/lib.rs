@@ -12,8 +12,9 @@
 //!   comparing swords: `abilities`; moving, bonuses and buying: [`run_phase`];
 //! * what the operations of the cards do: `effects`; the choices that they need: `tasks`;
 //! * what is printed, for boards: [`components`];
-//! * which decisions are legal: `choose`; what they do: `decide`; how good positions are by rule of thumb:
-//!   `judge`, with what dice and cards are worth: `prices`, and the numbers for that: `weights`; for bots: `heuristic`.
+//! * which decisions are legal: `choose`; what they do: `decide`;
+//! * for bots: `heuristic`; how good a position is by rule of thumb: `judge`; what dice and cards are worth in it: `prices`; the
+//!   numbers for that: `weights`; all actions at once, quickly: `weigh`, `glance` and `next_round`.
 //!
 //! The rules in words, with every ruling, are in `rules/`. Tests named after cards, rulings and sets are in `tests/`.
 
@@ -88,6 +89,8 @@ mod prices;
 mod judge;
 
 mod glance;
+
+mod next_round;
 
 mod weigh;
 

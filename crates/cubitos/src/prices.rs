@@ -9,31 +9,44 @@ use crate::game::Cubitos;
 use crate::operation::{Amounts, Gain, MaxCost, Operation, Share};
 use crate::player::Player;
 use crate::program::{Part, takes};
+use crate::rulebook::Colours;
 use crate::weights::Weights;
 
 /// A part of something, for whole numbers.
 pub(crate) const PARTS: i32 = 1_000;
 
-/// Which of the circumstances of a player the cards of a race ask for.
+/// Which of the circumstances of a player the cards of a race ask for. Of what is counted at least as so many, fewer make no
+/// difference.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Asked {
     fans: bool,
     pub red_lines: bool,
     active: bool,
+    active_least: u8,
     colours: bool,
+    colours_least: u8,
     pub roll: bool,
+    roll_least: u8,
     kinds: DieSet,
+    /// The colours of the cards that ask for anything.
+    askers: Colours,
 }
 
 impl Asked {
     /// What the cards of this race ask for.
-    pub fn by(game: &Cubitos) -> Self {
-        let mut asked = Self::default();
+    pub fn by(game: &Cubitos, weights: &Weights) -> Self {
+        let least = |number: i32| number.clamp(0, u8::MAX.into()) as u8;
+        let [active_least, _, colours_least] = weights.counted_least.map(least);
+        let mut asked =
+            Self { active_least, colours_least, roll_least: least(weights.rolled_least), ..Self::default() };
         for colour in Colour::ALL {
             let program = game.program(colour);
-            let parts = program.parts.iter().flatten();
-            parts.flat_map(|part| [Some(part.operation), part.power]).flatten().for_each(|done| asked.add(done));
-            program.comparison.iter().for_each(|comparison| asked.add(comparison.operation));
+            let parts = program.parts.iter().flatten().flat_map(|part| [Some(part.operation), part.power]);
+            for operation in parts.chain([program.comparison.map(|comparison| comparison.operation)]).flatten() {
+                if asked.add(operation) {
+                    asked.askers.insert(colour);
+                }
+            }
         }
         asked
     }
@@ -41,7 +54,7 @@ impl Asked {
     /// Do they ask for anything at all? Most do not.
     #[inline]
     fn anything(&self) -> bool {
-        self.fans || self.red_lines || self.roll || self.active_dice()
+        !self.askers.is_empty()
     }
 
     /// Do they ask for anything about the active dice?
@@ -49,7 +62,8 @@ impl Asked {
         self.active || self.colours || !self.kinds.is_empty()
     }
 
-    fn add(&mut self, operation: Operation) {
+    /// Notes what an operation asks for; true if it asks for anything.
+    fn add(&mut self, operation: Operation) -> bool {
         match operation {
             Operation::GainPerFan { .. }
             | Operation::Choose { .. }
@@ -59,8 +73,9 @@ impl Asked {
             Operation::GainPerColour { .. } => self.colours = true,
             Operation::GainPerRedLineLeft { .. } => self.red_lines = true,
             Operation::RerollZone { .. } => self.roll = true,
-            _ => {}
+            _ => return false,
         }
+        true
     }
 }
 
@@ -84,13 +99,14 @@ const ROLL: usize = 4;
 const KINDS: usize = 5;
 
 impl Circumstances {
+    /// Those of a player when so much of the race is left and so many dice are in the roll zone.
     #[inline]
-    pub fn of(game: &Cubitos, player: &Player, left: i32, asked: &Asked) -> Self {
-        Self { left, counts: if asked.anything() { Self::counts(game, player, asked) } else { 0 } }
+    pub fn of(game: &Cubitos, player: &Player, left: i32, roll: u8, asked: &Asked) -> Self {
+        Self { left, counts: if asked.anything() { Self::counts(game, player, roll, asked) } else { 0 } }
     }
 
     #[inline(never)]
-    fn counts(game: &Cubitos, player: &Player, asked: &Asked) -> u128 {
+    fn counts(game: &Cubitos, player: &Player, roll: u8, asked: &Asked) -> u128 {
         let mut counts = [0; KINDS + Die::COUNT];
         if asked.fans {
             counts[FANS] = player.fans;
@@ -99,16 +115,22 @@ impl Circumstances {
             counts[RED_LINES] = game.course.red_lines_left(&game.book.tables, player.at);
         }
         if asked.active {
-            counts[ACTIVE] = player.active.len();
+            counts[ACTIVE] = player.active.len().max(asked.active_least);
         }
         if asked.colours {
-            counts[COLOURS] = player.active.kinds().colours();
+            counts[COLOURS] = player.active.kinds().colours().max(asked.colours_least);
         }
         if asked.roll {
-            counts[ROLL] = player.roll.len();
+            counts[ROLL] = roll.max(asked.roll_least);
         }
         asked.kinds.iter().for_each(|die| counts[KINDS + die.index()] = player.active.of_kind(die));
         u128::from_le_bytes(counts)
+    }
+
+    /// The simplest circumstances when as much of the race is left: prices differ only for the cards that ask for more.
+    #[must_use]
+    pub const fn simplest(self) -> Self {
+        Self { counts: 0, ..self }
     }
 
     /// A number below [`PLACES`](Self::PLACES) that tells circumstances apart, more or less.
@@ -144,32 +166,51 @@ pub(crate) struct Prices {
 /// How many answers about money are remembered.
 const MONEY: usize = 32;
 
+/// No money has this number.
+const NO_MONEY: u64 = u64::MAX;
+
 impl Prices {
     pub fn new(game: &Cubitos, weights: &Weights, circumstances: &Circumstances) -> Self {
-        let scaled = |[least, more]: [i32; 2]| least + more * circumstances.left / PARTS;
-        let (coin, credit) = (scaled(weights.coin), scaled(weights.credit));
-        let appraiser = Appraiser { game, weights, circumstances, coin, credit };
-        let comparison = game.program(Colour::Red).comparison;
-        let sword = |operation| appraiser.operation_worth(operation) * weights.comparison[0] / PARTS;
+        let appraiser = Appraiser::new(game, weights, circumstances);
         let mut prices = Self {
-            coin,
-            credit,
+            coin: appraiser.coin,
+            credit: appraiser.credit,
             sides: [[0; Side::COUNT]; Cube::COUNT],
-            parts: Colour::ALL.map(|colour| appraiser.parts_worth(colour)),
+            parts: [[[0; Spent::PARTS_MAX]; 2]; Colour::ALL.len()],
             averages: [0; Cube::COUNT],
             dice: [0; Die::COUNT],
-            sword: comparison.map_or(0, |comparison| sword(comparison.operation)),
-            money: [const { Cell::new((u64::MAX, 0)) }; MONEY],
+            sword: 0,
+            money: [const { Cell::new((NO_MONEY, 0)) }; MONEY],
         };
-        for cube in Cube::all() {
-            let sides = Side::ALL.map(|side| appraiser.side_worth(cube, side, &prices.parts));
-            let faces = Side::ALL.map(|side| i32::from(game.book.faces_with(cube.die(), side)));
-            prices.averages[cube.index()] =
-                sides.iter().zip(faces).map(|(worth, faces)| worth * faces).sum::<i32>() / 6;
-            prices.sides[cube.index()] = sides;
-        }
-        prices.dice = Die::ALL.map(|die| appraiser.die_worth(die, prices.averages[Cube::own(die).index()]));
+        Die::ALL.into_iter().for_each(|die| prices.set(&appraiser, die));
         prices
+    }
+
+    /// The prices under other circumstances, when as much of the race is left: those of some cards differ.
+    #[must_use]
+    pub fn changed(&self, game: &Cubitos, weights: &Weights, circumstances: &Circumstances, asked: &Asked) -> Self {
+        let appraiser = Appraiser::new(game, weights, circumstances);
+        let mut prices = Self { money: [const { Cell::new((NO_MONEY, 0)) }; MONEY], ..*self };
+        asked.askers.iter().for_each(|colour| prices.set(&appraiser, colour.die()));
+        prices
+    }
+
+    /// Finds out everything about dice of one kind.
+    fn set(&mut self, appraiser: &Appraiser<'_>, die: Die) {
+        let parts = die.colour().map_or([[0; Spent::PARTS_MAX]; 2], |colour| appraiser.parts_worth(colour));
+        if let Some(colour) = die.colour() {
+            self.parts[colour.index()] = parts;
+        }
+        if die == Die::Red {
+            self.sword = appraiser.sword_worth();
+        }
+        let faces = Side::ALL.map(|side| i32::from(appraiser.game.book.faces_with(die, side)));
+        for cube in [Cube::own(die), Cube::borrowed(die)] {
+            let sides = Side::ALL.map(|side| appraiser.side_worth(cube, side, &parts));
+            self.averages[cube.index()] = sides.iter().zip(faces).map(|(worth, faces)| worth * faces).sum::<i32>() / 6;
+            self.sides[cube.index()] = sides;
+        }
+        self.dice[die.index()] = appraiser.die_worth(die, self.averages[Cube::own(die).index()]);
     }
 
     /// What a die of a kind is worth for the rest of the race.
@@ -222,7 +263,19 @@ struct Appraiser<'a> {
     credit: i32,
 }
 
-impl Appraiser<'_> {
+impl<'a> Appraiser<'a> {
+    fn new(game: &'a Cubitos, weights: &'a Weights, circumstances: &'a Circumstances) -> Self {
+        let scaled = |[least, more]: [i32; 2]| least + more * circumstances.left / PARTS;
+        Self { game, weights, circumstances, coin: scaled(weights.coin), credit: scaled(weights.credit) }
+    }
+
+    /// What the comparison gives for a sword.
+    fn sword_worth(&self) -> i32 {
+        let comparison = self.game.program(Colour::Red).comparison;
+        let worth = comparison.map_or(0, |comparison| self.operation_worth(comparison.operation));
+        worth * self.weights.comparison[0] / PARTS
+    }
+
     /// What something is worth now that is worth so much at the start of a race.
     fn early(&self, worth: i32) -> i32 {
         worth * self.circumstances.left / PARTS
@@ -243,14 +296,14 @@ impl Appraiser<'_> {
     }
 
     /// What an active die with this side will bring.
-    fn side_worth(&self, cube: Cube, side: Side, parts: &[[[i32; Spent::PARTS_MAX]; 2]; Colour::ALL.len()]) -> i32 {
+    fn side_worth(&self, cube: Cube, side: Side, parts: &[[i32; Spent::PARTS_MAX]; 2]) -> i32 {
         let amount = i32::from(self.game.book.amount(cube.die(), side));
         match (side, cube.die().colour()) {
             (Side::Coins, _) => self.coin * amount,
             (Side::Feet, _) => self.weights.foot * amount,
             (Side::Credits, _) => self.credit * amount,
             (Side::Symbol | Side::Power, Some(colour)) => {
-                let parts = parts[colour.index()][usize::from(side == Side::Power)];
+                let parts = parts[usize::from(side == Side::Power)];
                 parts.iter().sum::<i32>() + self.symbol_worth(colour, cube, side)
             }
             (Side::Blank | Side::Symbol | Side::Power, _) => 0,

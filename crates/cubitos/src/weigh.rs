@@ -5,8 +5,9 @@ use engine::{Game, Heuristic, Seat};
 use crate::action::Action;
 use crate::book::Book;
 use crate::game::Cubitos;
-use crate::glance::Glance;
+use crate::glance::{Glance, UNKNOWN};
 use crate::judge::{Judge, Standing};
+use crate::next_round::NextRound;
 use crate::prices::{Asked, Circumstances, Prices};
 use crate::tables::CardId;
 use crate::weights::Weights;
@@ -38,8 +39,8 @@ impl Memory {
     /// The scales for a decision of `seat`.
     pub(crate) fn scales<'a>(&'a mut self, game: &Cubitos, seat: Seat, weights: &'a Weights) -> Scales<'a> {
         if !self.race.as_ref().is_some_and(|race| race.fits(game, weights)) {
-            let (book, cards, weights) = (game.book.clone(), game.cards, weights.clone());
-            self.race = Some(Race { book, cards, weights, asked: Asked::by(game) });
+            let asked = Asked::by(game, weights);
+            self.race = Some(Race { book: game.book.clone(), cards: game.cards, weights: weights.clone(), asked });
             self.prices.clear();
             self.prices.resize(Circumstances::PLACES, None);
         }
@@ -59,16 +60,22 @@ pub(crate) struct Scales<'a> {
     prices: &'a mut [Option<(Circumstances, Prices)>],
 }
 
-/// Stands for a worth that is not known yet.
-const UNKNOWN: i32 = i32::MIN;
-
 impl Scales<'_> {
     /// What all of the actions are worth: as many as can be at a glance, and the others by making them.
     pub fn weigh(&mut self, game: &Cubitos, legal: &[Action], actions: &mut [Vec<Action>], into: &mut Vec<i32>) {
-        into.clear();
         let asked = self.asked;
-        let glance = Glance { judge: self.judge(game), asked };
-        glance.weigh(legal, |worth| into.push(worth.unwrap_or(UNKNOWN)));
+        into.clear();
+        into.resize(legal.len(), UNKNOWN);
+        for roll in Glance::roll_zones(game.player(self.seat), &asked).into_iter().flatten() {
+            let Self { seat, weights, standing, .. } = *self;
+            let judge = Judge { game, seat, weights, standing, prices: self.prices(game, standing.left, roll) };
+            Glance { judge, asked, roll }.weigh(legal, into);
+        }
+        if NextRound::comes_simply(game, self.seat, &asked) {
+            let next = self.next_round(game);
+            let unknown = into.iter_mut().zip(legal).filter(|(worth, _)| **worth == UNKNOWN);
+            unknown.for_each(|(worth, action)| *worth = next.worth_after(action).unwrap_or(UNKNOWN));
+        }
         for (worth, action) in into.iter_mut().zip(legal) {
             if *worth == UNKNOWN {
                 *worth = self.follow(game, action, actions);
@@ -94,12 +101,41 @@ impl Scales<'_> {
     fn judge<'a>(&'a mut self, game: &'a Cubitos) -> Judge<'a> {
         let Self { seat, weights, .. } = *self;
         let standing = if game.round == self.round { self.standing } else { Standing::of(game, seat, weights) };
-        let circumstances = Circumstances::of(game, game.player(seat), standing.left, &self.asked);
-        let place = &mut self.prices[circumstances.place()];
-        if !place.as_ref().is_some_and(|(known, _)| *known == circumstances) {
-            *place = Some((circumstances, Prices::new(game, weights, &circumstances)));
-        }
-        let (_, prices) = place.as_ref().expect("it was filled just now");
+        let prices = self.prices(game, standing.left, game.player(seat).roll.len());
         Judge { game, seat, weights, standing, prices }
+    }
+
+    /// The round after this one, if it begins as soon as the player has bought something or nothing.
+    fn next_round<'a>(&'a mut self, game: &'a Cubitos) -> NextRound<'a> {
+        let Self { seat, weights, .. } = *self;
+        let standing = self.standing.in_next_round(game, seat, weights);
+        let prices = self.prices(game, standing.left, game.player(seat).roll.len());
+        NextRound { judge: Judge { game, seat, weights, standing, prices } }
+    }
+
+    /// The prices when so much of the race is left and so many dice are in the roll zone, and everything else is as in this
+    /// position.
+    fn prices(&mut self, game: &Cubitos, left: i32, roll: u8) -> &Prices {
+        let circumstances = Circumstances::of(game, game.player(self.seat), left, roll, &self.asked);
+        let place = circumstances.place();
+        if !self.knows(&circumstances) {
+            let simplest = circumstances.simplest();
+            if circumstances != simplest && !self.knows(&simplest) {
+                let prices = Prices::new(game, self.weights, &simplest);
+                self.prices[simplest.place()] = Some((simplest, prices));
+            }
+            let prices = match &self.prices[simplest.place()] {
+                Some((known, prices)) if *known == simplest => {
+                    prices.changed(game, self.weights, &circumstances, &self.asked)
+                }
+                _ => Prices::new(game, self.weights, &circumstances),
+            };
+            self.prices[place] = Some((circumstances, prices));
+        }
+        &self.prices[place].as_ref().expect("it was filled just now").1
+    }
+
+    fn knows(&self, circumstances: &Circumstances) -> bool {
+        self.prices[circumstances.place()].as_ref().is_some_and(|(known, _)| known == circumstances)
     }
 }
