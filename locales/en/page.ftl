@@ -1228,7 +1228,7 @@ luck-of-decisions = of { $count ->
     [one] { $count } decision
    *[other] { $count } decisions
 }
-luck-no-mistakes = No decision lost anything that the games tried could show.
+luck-no-mistakes = No single decision lost so much that the games tried can be sure of it.
 luck-mistake-number = costly decision { $number }
 luck-step = step { $step }
 luck-played = Played

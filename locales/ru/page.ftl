@@ -1294,7 +1294,7 @@ luck-of-decisions = из { $count ->
     [many] { $count } решений
    *[other] { $count } решения
 }
-luck-no-mistakes = Сыгранные партии не показали ни одной потери.
+luck-no-mistakes = Ни одно решение само по себе не потеряло столько, чтобы сыгранные партии это доказали.
 luck-mistake-number = дорогое решение { $number }
 luck-step = шаг { $step }
 luck-played = Сыграно

@@ -1294,7 +1294,7 @@ luck-of-decisions = з { $count ->
     [many] { $count } рішень
    *[other] { $count } рішення
 }
-luck-no-mistakes = Зіграні партії не показали жодної втрати.
+luck-no-mistakes = Жодне рішення саме по собі не втратило стільки, щоб зіграні партії це довели.
 luck-mistake-number = дороге рішення { $number }
 luck-step = крок { $step }
 luck-played = Зіграно

@@ -45,6 +45,7 @@ test('changes have a sign and a real minus, in the way of the language', () => {
   expect(signed(-0.34, 'win', 'uk')).toBe('−0,34');
   expect(signed(0, 'points', 'en')).toBe('0');
   expect(plain(351.4, 'points', 'ru')).toBe('351');
+  expect([plain(-0.02, 'win', 'en'), plain(-0.001, 'win', 'en')]).toEqual(['−0.02', '0.00']);
 });
 
 test('luck decided if it moved more than all decisions, and nothing did within the noise', () => {

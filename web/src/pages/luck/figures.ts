@@ -9,7 +9,8 @@ const DIGITS: Record<Unit, number> = { win: 2, points: 0 };
 /** A value in the language's own way of writing. */
 export function plain(value: number, unit: Unit, language: Language): string {
   const digits = DIGITS[unit];
-  return new Intl.NumberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
+  const format = new Intl.NumberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits, signDisplay: 'negative' });
+  return format.format(value).replace('-', '−');
 }
 
 /** A change: with its sign, a real minus and not a hyphen. */
