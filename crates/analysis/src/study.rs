@@ -84,13 +84,19 @@ pub(crate) struct Effort {
 }
 
 /// With fewer games nothing can be said.
-const GAMES_MIN: u64 = 48;
+const GAMES_MIN: u64 = 24;
 
 /// A move is judged by at most so many times as many games as a position is tried with.
 const TRIES_PER_GAME: u64 = 2;
 
-/// How many other moves a move is compared with.
-const OTHERS_MAX: usize = 15;
+/// How many moves are compared, the played one among them, if there are games enough for it: a power of two.
+const MOVES_MAX: usize = 16;
+
+/// Every one of them is tried in so many games at least.
+const FIRST_MIN: usize = 4;
+
+/// A look and a verdict need so many games at least.
+const LOOK_MIN: usize = 8;
 
 /// Independent seeds for each kind of work.
 const VALUES: u64 = 0;
@@ -182,14 +188,17 @@ impl<G: Heuristic> Study<G> {
     fn judge(&self, Move { start, steps, seat }: Move, futures: &mut Futures<G>) -> Option<Verdict<G::Action>> {
         let Position { game, clock, .. } = &self.positions[start];
         let played: Vec<_> = self.steps[start..start + steps].iter().filter_map(decision).cloned().collect();
-        let ways = moves(game, seat, &played, OTHERS_MAX);
+        let tries = self.effort.tries;
+        let games = |moves: usize| moves * moves.ilog2() as usize * FIRST_MIN;
+        let most = (1..=MOVES_MAX.ilog2()).rev().map(|power| 1 << power).find(|most| games(*most) <= tries / 2);
+        let ways = moves(game, seat, &played, most.unwrap_or(2) - 1);
         if ways.len() < 2 {
             return None;
         }
         let seed = mixed(self.seed_of(JUDGEMENTS), start as u64);
         let trial = Trial { before: game, clock: *clock, seat, ways: &ways, seed };
         let rounds = ways.len().next_power_of_two().ilog2() as usize;
-        let (best, _) = trial.halve((self.effort.tries / 2 / (rounds * ways.len())).max(4), futures);
+        let (best, _) = trial.halve((tries / 2 / (rounds * ways.len())).max(FIRST_MIN), futures);
         // What was found to be the best by chance looks better than it is; so games that had no say in it tell how much better it
         // is. A look at some of them saves the rest where there is nothing to tell.
         let mut compare = |from: u64, games: usize| {
@@ -201,12 +210,12 @@ impl<G: Heuristic> Study<G> {
         if best == PLAYED {
             return Some(Verdict { loss: Figure::default(), better: None });
         }
-        let [better, worse] = compare(1 << 32, (self.effort.tries / 16).max(16));
+        let [better, worse] = compare(1 << 32, (tries / 16).max(LOOK_MIN));
         let glance = trial.difference(&better, &worse);
         if glance.value <= glance.error {
             return Some(Verdict { loss: Figure::default(), better: None });
         }
-        let [better, worse] = compare(2 << 32, self.effort.tries.max(32));
+        let [better, worse] = compare(2 << 32, tries.max(LOOK_MIN));
         let loss = trial.difference(&better, &worse);
         let values = (trial.value(&better), trial.value(&worse));
         let better = loss.counts().then(|| (ways[best].clone(), values.0, values.1));
