@@ -5,7 +5,7 @@ use crate::{Budget, Greedy, Knowledge, Policy, Random, Search};
 /// How well an opponent plays, for people who choose one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Level {
-    /// Knows the rules and what is good for it, and forgets about it every other time.
+    /// Knows the rules and what is good for it, and forgets about it now and then.
     Easy,
     /// Looks ahead a little.
     Normal,
@@ -53,7 +53,7 @@ impl Level {
 struct Easy<G: Heuristic>(Greedy<G>);
 
 /// One decision in so many is made without a thought.
-const WHIM: u32 = 2;
+const WHIM: u32 = 4;
 
 impl<G: Heuristic> Policy<G> for Easy<G> {
     fn choose(&mut self, knowledge: Knowledge<'_, G>, legal: &[G::Action], source: &mut Fast) -> usize {

@@ -24,7 +24,7 @@ impl Heuristic for DiceCity {
     type Weights = Weights;
     const TAUGHT: &'static Weights = &weights::TAUGHT;
     const FIRST: &'static Weights = &weights::FIRST;
-    const OUTLOOK: Outlook = Outlook { horizon: 15, spread: 28, evidence: 10, games: [0, 20, 1_000] };
+    const OUTLOOK: Outlook = Outlook { horizon: 15, spread: 28, evidence: 10, games: [0, 20, 600] };
 
     type Memory = Memory;
 

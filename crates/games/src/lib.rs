@@ -5,7 +5,8 @@
 
 use std::fmt;
 
-use engine::{Figures, GameInfo, Heuristic};
+use bots::{Policy, PolicySpec, Stuck};
+use engine::{Fast, Figures, GameInfo, Heuristic};
 
 pub use clever_cubed;
 pub use cubitos;
@@ -33,9 +34,41 @@ macro_rules! for_each_game {
 }
 
 /// All that a registered game brings: rules, a judgement for bots, figures for statistics.
-pub trait Playable: Heuristic + Figures {}
+///
+/// Whatever plays by itself is compiled here, once for each game: the page builds all that talks to people for size, and this for
+/// speed.
+pub trait Playable: Heuristic + Figures {
+    /// An opponent, as [`PolicySpec::build`] makes it.
+    fn policy(spec: PolicySpec) -> Box<dyn Policy<Self>>;
 
-impl<G: Heuristic + Figures> Playable for G {}
+    /// Lets policies play a game to its end, see [`bots::play_out`].
+    fn play_out(
+        game: &mut Self,
+        policies: &mut [Box<dyn Policy<Self>>],
+        source: &mut Fast,
+        buffer: &mut Vec<Self::Action>,
+    ) -> Result<u64, Stuck>;
+}
+
+macro_rules! playable {
+    ($($game:ty),* $(,)?) => {
+        $(impl Playable for $game {
+            fn policy(spec: PolicySpec) -> Box<dyn Policy<Self>> {
+                spec.build()
+            }
+
+            fn play_out(
+                game: &mut Self,
+                policies: &mut [Box<dyn Policy<Self>>],
+                source: &mut Fast,
+                buffer: &mut Vec<Self::Action>,
+            ) -> Result<u64, Stuck> {
+                bots::play_out(game, policies, source, buffer)
+            }
+        })*
+    };
+}
+for_each_game!(playable);
 
 /// Something that can be done with any game.
 pub trait Visitor {

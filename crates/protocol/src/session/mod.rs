@@ -6,7 +6,7 @@
 mod question;
 mod scene;
 
-use bots::{Knowledge, Policy, PolicySpec, advise, play_out};
+use bots::{Knowledge, Policy, PolicySpec, advise};
 use engine::{Fast, Game, Invalid, Match, Phrase, Record, Seat, Speak, Step, Turn, Viewer};
 use guide::{Guide, Series, Story, check_places};
 use serde_json::value::RawValue;
@@ -222,7 +222,7 @@ impl<G: Guide> Sitting<G> {
         let known = self.bots.iter().position(|(of, policy, _)| (*of, *policy) == (seat, spec));
         let known = known.unwrap_or_else(|| {
             self.bots.retain(|(of, ..)| *of != seat);
-            self.bots.push((seat, spec, spec.build()));
+            self.bots.push((seat, spec, G::policy(spec)));
             self.bots.len() - 1
         });
         let (.., bot) = &mut self.bots[known];
@@ -377,12 +377,12 @@ fn moment<G: Guide>(game: &G, seat: Option<Seat>) -> Moment {
 fn bench<G: Guide>(setup: &RawValue, policy: &str, games: u32, seed: u64) -> Result<Reply, Error> {
     let fresh: Match<G> = start(Start::Setup(setup), &mut ())?;
     let spec: PolicySpec = policy.parse().map_err(|unknown| Error::new(Code::BadPolicy, "policy", unknown))?;
-    let mut policies: Vec<_> = (0..fresh.game().players()).map(|_| spec.build::<G>()).collect();
+    let mut policies: Vec<_> = (0..fresh.game().players()).map(|_| G::policy(spec)).collect();
     let (mut buffer, mut decisions) = (Vec::new(), 0);
     for number in 0..games {
         let mut game = fresh.game().clone();
         let mut source = Fast::stream(seed, u64::from(number));
-        decisions += play_out(&mut game, &mut policies, &mut source, &mut buffer).map_err(|stuck| {
+        decisions += G::play_out(&mut game, &mut policies, &mut source, &mut buffer).map_err(|stuck| {
             Error::new(Code::BadRequest, "", format!("a game hung after {} decisions", stuck.decisions))
         })?;
         debug_assert!(matches!(game.turn(), Turn::Over));
