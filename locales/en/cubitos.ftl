@@ -439,7 +439,6 @@ behind = { $count ->
 in-water = The runner stands in water with water all around: only blue dice get it out.
 uncertain = (?): reconstructed. Below it says how to correct it.
 page-card = { $name }: { $text }
-page-more = … [?] shows the rest
 note-card = { die-short } { $name } { $faces }, cost { $cost }{ $costMark }, { $left } left: { $text }{ $textMark }
 
 sign-start = S
@@ -695,7 +694,7 @@ lose-die = −{ $short }
 gain-price = −{ $price }
 gain-finish = ⚑
 gain-stranded = !
-gain-left = { $feet }»
+gain-left = { $feet }» left
 gain-bust = ✗{ $percent } %
 note-die = { $name } { $faces }
 note-bust = { $percent } % that no die hits.

@@ -547,6 +547,10 @@ prompt-next-roll = { $seat-is ->
     [you] Roll the dice for your next turn.
    *[other] { $seat } rolls the dice for the next turn.
 }
+prompt-last-roll = { $seat-is ->
+    [you] Your last turn is over. Roll your dice once more.
+   *[other] { $seat }: the last turn is over, the dice are rolled once more.
+}
 prompt-throw = { $seat-is ->
     [you] Reroll { $count ->
         [one] { $count } die.
@@ -587,7 +591,7 @@ prompt-reroll = { $seat-is ->
 }
 prompt-attack = Whom do you attack?
 prompt-build = What do you build or export?
-prompt-place = Where shall { card-name } go?
+prompt-place = Where shall the { card-name } go?
 prompt-extra = { grand-statue }: pay stone or iron for 1 VP each? { $count ->
     [one] { $count } more at the most.
    *[other] { $count } more at the most.

@@ -7,7 +7,7 @@ extra-turns = { $count ->
    *[other] and { $count } more turns
 }
 sheets = card texts
-sheet-of = What the cards on the table say. Tab goes back.
+sheet-of = What the cards on the table say. ↑ ↓ scroll, Tab goes back.
 hand-over = { $seat }, you decide!
 standing = ♥{ $hearts }
 
@@ -322,7 +322,7 @@ card-taken = { $taken ->
 text-acid-attack = Every Roll of yours holds one claw more.
 text-adrenaline-augment = Your Roll holds one claw more for each marker that stands in a Spotlight Zone, yours or the rival's.
 text-alien-metabolism = Once in your turn you may discard a face-up card; another is turned up.
-text-antimatter-pellets = Five equal symbols in your Roll: 4 hits to the rival, then pull ⌂ 2.
+text-antimatter-pellets = Five or more equal symbols in your Roll: 4 hits to the rival, then pull ⌂ 2.
 text-armor-plating = In each turn of the rival you ignore the first hit.
 text-breaking-news = Each time you buy another card, pull ★ 1.
 text-camouflage = When hits come at you, you may throw as many dice: each ♥ cancels a hit.
@@ -346,7 +346,7 @@ text-made-in-a-lab = Before your first roll you may buy one card for 1 ↯ less.
 text-moment-of-respite = 2 ♥ and 1 ▣.
 text-monster-coaster = Pull ⌂ 3.
 text-monumental = Pull ⌂ 1, then ★ 1.
-text-natural-selection = At once 4 ↯ and 4 ♥. One special die more in each of your turns. But four equal symbols in your Roll: 10 hits to you.
+text-natural-selection = At once 4 ↯ and 4 ♥. One special die more in each of your turns. But four or more equal symbols in your Roll: 10 hits to you.
 text-operation-media = Pull ★ 1 for each claw you resolved in this turn.
 text-photoshoot = Pull ★ 1.
 text-rebooting = Instead of resolving your dice you may gain 2 ▣ and 2 ↯ and discard this card.
@@ -463,7 +463,7 @@ event-resolved = { $seat }: { $count } { sign } resolved
 event-power = { $seat }: { power-name }
 event-moved = { $seat }: { track } to { space }
 event-stopped = { $seat }: the King's token stops { track }
-event-bonus = { $seat }: { token }, { $amount } { bonus-sign }
+event-bonus = { $seat }: { token }, bonus { bonus-sign }
 event-hits = { $seat-is ->
     [you] { hits } coming at you
    *[other] { $seat }: { hits } coming
@@ -565,8 +565,8 @@ menu-throw-again = { $count ->
 menu-throw-free = reroll ★ for free
 menu-stop = keep all, roll no more
 menu-symbol = { sign } { symbol }
-menu-once = once
-menu-twice = twice
+menu-once = once (two !)
+menu-twice = twice (three !)
 menu-resolve = { sign } { symbol } ×{ $count }
 menu-multiply = Ψ ×{ $count } × { $powers } !
 menu-pull = two !: pull { track }

@@ -444,7 +444,6 @@ behind = { $count ->
 in-water = Бегун в воде, и вокруг вода: выручат только синие кубики.
 uncertain = (?): восстановлено. Ниже сказано, как исправить.
 page-card = { $name }: { $text }
-page-more = … [?] покажет остальное
 note-card = { die-short } { $name } { $faces }, стоимость { $cost }{ $costMark }, осталось { $left }: { $text }{ $textMark }
 
 sign-start = С
@@ -707,7 +706,7 @@ lose-die = −{ $short }
 gain-price = −{ $price }
 gain-finish = ⚑
 gain-stranded = !
-gain-left = { $feet }»
+gain-left = ост. { $feet }»
 gain-bust = ✗{ $percent } %
 note-die = { $name } { $faces }
 note-bust = Ни одного попадания: { $percent } %.

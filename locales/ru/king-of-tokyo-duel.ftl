@@ -9,7 +9,7 @@ extra-turns = { $count ->
    *[other] и ещё { $count } хода
 }
 sheets = тексты
-sheet-of = Тексты всех карт на столе. Tab — назад.
+sheet-of = Тексты всех карт на столе. ↑ ↓ — листать, Tab — назад.
 hand-over = { $seat }, решать вам!
 standing = ♥{ $hearts }
 
@@ -326,7 +326,7 @@ card-taken = { $taken ->
 text-acid-attack = В каждом вашем броске на одну атаку больше.
 text-adrenaline-augment = В вашем броске на одну атаку больше за каждый маркер, стоящий в зоне внимания, вашей или чужой.
 text-alien-metabolism = Раз в свой ход можно сбросить одну открытую карту; вместо неё открывается новая.
-text-antimatter-pellets = Пять одинаковых символов в броске: 4 удара сопернику, затем потяните ⌂ на 2.
+text-antimatter-pellets = Пять или больше одинаковых символов в броске: 4 удара сопернику, затем потяните ⌂ на 2.
 text-armor-plating = В каждый ход соперника первый удар вам не вредит.
 text-breaking-news = Каждый раз, покупая другую карту, потяните ★ на 1.
 text-camouflage = Когда вас бьют, можно бросить столько кубиков, сколько ударов: каждый ♥ отменяет один.
@@ -350,7 +350,7 @@ text-made-in-a-lab = До первого броска можно купить о
 text-moment-of-respite = 2 ♥ и 1 ▣.
 text-monster-coaster = Потяните ⌂ на 3.
 text-monumental = Потяните ⌂ на 1, затем ★ на 1.
-text-natural-selection = Сразу 4 ↯ и 4 ♥. В каждый ваш ход на один особый кубик больше. Но четыре одинаковых символа в броске: 10 ударов вам.
+text-natural-selection = Сразу 4 ↯ и 4 ♥. В каждый ваш ход на один особый кубик больше. Но четыре или больше одинаковых символов в броске: 10 ударов вам.
 text-operation-media = Потяните ★ на 1 за каждую атаку, разыгранную в этот ход.
 text-photoshoot = Потяните ★ на 1.
 text-rebooting = Вместо розыгрыша кубиков можно получить 2 ▣ и 2 ↯ и сбросить эту карту.
@@ -471,7 +471,7 @@ event-resolved = { $seat }: разыграно { $count } { sign }
 event-power = { $seat }: { power-name }
 event-moved = { $seat }: { track } → { space }
 event-stopped = { $seat }: жетон Кинга останавливает маркер ({ track })
-event-bonus = { $seat }: { token }, { $amount } { bonus-sign }
+event-bonus = { $seat }: { token }, бонус { bonus-sign }
 event-hits = { $seat-is ->
     [you] Вас атакуют: { hits }
    *[other] { $seat } под атакой: { hits }
@@ -585,8 +585,8 @@ menu-throw-again = { $count ->
 menu-throw-free = перебросить ★ бесплатно
 menu-stop = больше не бросать
 menu-symbol = { sign } { symbol }
-menu-once = один раз
-menu-twice = дважды
+menu-once = один раз (два !)
+menu-twice = дважды (три !)
 menu-resolve = { sign } { symbol } ×{ $count }
 menu-multiply = Ψ ×{ $count } × { $powers } !
 menu-pull = два !: потянуть { track-sign }

@@ -444,7 +444,6 @@ behind = { $count ->
 in-water = Бігун у воді, і довкола вода: врятують лише сині кубики.
 uncertain = (?): відновлено. Нижче сказано, як виправити.
 page-card = { $name }: { $text }
-page-more = … [?] покаже решту
 note-card = { die-short } { $name } { $faces }, вартість { $cost }{ $costMark }, лишилося { $left }: { $text }{ $textMark }
 
 sign-start = С
@@ -707,7 +706,7 @@ lose-die = −{ $short }
 gain-price = −{ $price }
 gain-finish = ⚑
 gain-stranded = !
-gain-left = { $feet }»
+gain-left = лиш. { $feet }»
 gain-bust = ✗{ $percent } %
 note-die = { $name } { $faces }
 note-bust = Жодного успіху: { $percent } %.

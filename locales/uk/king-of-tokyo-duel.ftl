@@ -9,7 +9,7 @@ extra-turns = { $count ->
    *[other] і ще { $count } ходу
 }
 sheets = тексти
-sheet-of = Тексти всіх карт на столі. Tab — назад.
+sheet-of = Тексти всіх карт на столі. ↑ ↓ — гортати, Tab — назад.
 hand-over = { $seat }, вирішувати вам!
 standing = ♥{ $hearts }
 
@@ -326,7 +326,7 @@ card-taken = { $taken ->
 text-acid-attack = У кожному вашому кидку на одну атаку більше.
 text-adrenaline-augment = У вашому кидку на одну атаку більше за кожен маркер, що стоїть у зоні уваги, вашій чи чужій.
 text-alien-metabolism = Раз на свій хід можна скинути одну відкриту карту; замість неї відкривається нова.
-text-antimatter-pellets = П’ять однакових символів у кидку: 4 удари супернику, потім потягніть ⌂ на 2.
+text-antimatter-pellets = П’ять або більше однакових символів у кидку: 4 удари супернику, потім потягніть ⌂ на 2.
 text-armor-plating = У кожен хід суперника перший удар вам не шкодить.
 text-breaking-news = Щоразу, купуючи іншу карту, потягніть ★ на 1.
 text-camouflage = Коли вас б’ють, можна кинути стільки кубиків, скільки ударів: кожне ♥ скасовує один.
@@ -350,7 +350,7 @@ text-made-in-a-lab = До першого кидка можна купити од
 text-moment-of-respite = 2 ♥ і 1 ▣.
 text-monster-coaster = Потягніть ⌂ на 3.
 text-monumental = Потягніть ⌂ на 1, потім ★ на 1.
-text-natural-selection = Одразу 4 ↯ і 4 ♥. Щоходу на один спеціальний кубик більше. Але чотири однакові символи в кидку: 10 ударів вам.
+text-natural-selection = Одразу 4 ↯ і 4 ♥. Щоходу на один спеціальний кубик більше. Але чотири або більше однакових символів у кидку: 10 ударів вам.
 text-operation-media = Потягніть ★ на 1 за кожну атаку, розіграну цього ходу.
 text-photoshoot = Потягніть ★ на 1.
 text-rebooting = Замість розіграшу кубиків можна отримати 2 ▣ і 2 ↯ та скинути цю карту.
@@ -471,7 +471,7 @@ event-resolved = { $seat }: розіграно { $count } { sign }
 event-power = { $seat }: { power-name }
 event-moved = { $seat }: { track } → { space }
 event-stopped = { $seat }: жетон Кінга зупиняє маркер ({ track })
-event-bonus = { $seat }: { token }, { $amount } { bonus-sign }
+event-bonus = { $seat }: { token }, бонус { bonus-sign }
 event-hits = { $seat-is ->
     [you] Вас атакують: { hits }
    *[other] { $seat } під атакою: { hits }
@@ -585,8 +585,8 @@ menu-throw-again = { $count ->
 menu-throw-free = перекинути ★ безкоштовно
 menu-stop = більше не кидати
 menu-symbol = { sign } { symbol }
-menu-once = один раз
-menu-twice = двічі
+menu-once = один раз (два !)
+menu-twice = двічі (три !)
 menu-resolve = { sign } { symbol } ×{ $count }
 menu-multiply = Ψ ×{ $count } × { $powers } !
 menu-pull = два !: потягнути { track-sign }

@@ -110,6 +110,10 @@ impl Texts {
         let mut bundle = FluentBundle::new(vec![identifier]);
         // The marks that isolate right-to-left text are of no use here, and terminals show them as boxes.
         bundle.set_use_isolating(false);
+        bundle.set_formatter(Some(|value, _| match value {
+            FluentValue::Number(number) if number.value < 0.0 => Some(number.as_string().replace('-', "−")),
+            _ => None,
+        }));
         Self { language, bundle, names: Vec::new(), you: None }.with("kubik").with(game)
     }
 

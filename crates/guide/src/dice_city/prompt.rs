@@ -56,6 +56,7 @@ fn chance(view: &View) -> Phrase {
     match (view.stage, &view.dice_due) {
         (Stage::Start, _) => Phrase::new("prompt-start"),
         (Stage::FirstRoll { seat }, _) => Phrase::new("prompt-first-roll").seat("seat", seat),
+        (Stage::Roll, _) if view.trigger.is_some() => Phrase::new("prompt-last-roll").seat("seat", view.active_player),
         (Stage::Roll, _) => Phrase::new("prompt-next-roll").seat("seat", view.active_player),
         (_, Some(due)) => Phrase::new("prompt-throw").seat("seat", due.seat).number("count", due.dice.len()),
         (Stage::Over, None) => Phrase::new("prompt-over"),

@@ -90,6 +90,9 @@ pub struct App<G: Board> {
     pub(super) blocked: Vec<Blocked>,
     /// Whose sheet is shown.
     pub(super) shown: Seat,
+    /// From which line the page to read is shown, and from which its end is.
+    pub(super) page_line: Cell<u16>,
+    pub(super) page_last: Cell<u16>,
     /// Who decides now, if it is a person.
     pub(super) actor: Option<Seat>,
     pub(super) overlay: Overlay,
@@ -106,6 +109,10 @@ pub struct App<G: Board> {
     /// Does a bot go on as soon as what happened last has been looked at?
     pub(super) is_followed: bool,
     is_looked_at: bool,
+    /// Does the screen say that a bot thinks, which it does as soon as that is drawn?
+    pub(super) is_thinking: bool,
+    /// Is everything passed over that bots do until a person has to act?
+    is_skipped: bool,
     /// Those who only watch can stop the game.
     pub(super) is_paused: bool,
     /// The person who decided last, and so has the keyboard.
@@ -142,6 +149,8 @@ impl<G: Board> App<G> {
             menu: Menu::default(),
             blocked: Vec::new(),
             shown: Seat::FIRST,
+            page_line: Cell::new(0),
+            page_last: Cell::new(0),
             actor: None,
             overlay: Overlay::None,
             window: Size::default(),
@@ -151,6 +160,8 @@ impl<G: Board> App<G> {
             pace,
             is_followed: false,
             is_looked_at: false,
+            is_thinking: false,
+            is_skipped: false,
             is_paused: false,
             keyboard: None,
             plan_lengths: Vec::new(),
@@ -318,8 +329,11 @@ impl<G: Board> App<G> {
     /// Lets chance and bots act until a person has to, or until there is something of a bot to look at.
     pub(super) fn go_on(&mut self) {
         self.is_followed = false;
+        let mut is_announced = mem::take(&mut self.is_thinking);
         loop {
-            match self.next() {
+            let next = self.next();
+            self.is_skipped &= matches!(next, Next::Bot(_) | Next::Chance(_));
+            match next {
                 Next::End => {
                     self.wait_without_menu();
                     self.overlay = Overlay::Ending;
@@ -335,7 +349,14 @@ impl<G: Board> App<G> {
                     self.show_sheet_of(seat);
                     return self.wait_without_menu();
                 }
-                Next::Bot(bot) => self.let_play(bot),
+                Next::Bot(bot) if !is_announced && self.sitters.seats[bot.index()].takes_time() => {
+                    (self.is_followed, self.is_thinking) = (true, true);
+                    return self.wait_without_menu();
+                }
+                Next::Bot(bot) => {
+                    is_announced = false;
+                    self.let_play(bot);
+                }
                 Next::Chance(owner) => {
                     // Whoever asked for a throw gets all of it, but the next one after somebody else's is another.
                     self.throws = self.throws.filter(|asked| owner == Some(*asked));
@@ -348,7 +369,7 @@ impl<G: Board> App<G> {
     /// Is what happens next a bot's, with something before it that has not been looked at yet?
     fn must_be_followed(&self) -> bool {
         let is_own = matches!(self.next(), Next::Chance(Some(owner)) if self.is_person(owner));
-        self.pace != Pace::AtOnce && !is_own && !self.is_looked_at
+        self.pace != Pace::AtOnce && !self.is_skipped && !is_own && !self.is_looked_at
     }
 
     /// A bot goes on after what it did last was looked at.
@@ -360,14 +381,15 @@ impl<G: Board> App<G> {
     /// How long to wait for a key before the next [`App::tick`]; for ever if nothing goes on by itself.
     pub fn wait(&self) -> Option<Duration> {
         let is_covered = !matches!(self.overlay, Overlay::None);
-        (self.is_followed && !self.is_paused && !is_covered).then(|| self.pace.wait())
+        let wait = || if self.is_thinking { Duration::ZERO } else { self.pace.wait() };
+        // Who goes on step by step has asked for the thought that was announced.
+        (self.is_followed && (self.is_thinking || !self.is_paused) && !is_covered).then(wait)
     }
 
     /// Everything the bots do, at once.
     pub(super) fn skip(&mut self) {
-        let pace = mem::replace(&mut self.pace, Pace::AtOnce);
+        self.is_skipped = true;
         self.go_on();
-        self.pace = pace;
     }
 
     fn show_sheet_of(&mut self, seat: Seat) {

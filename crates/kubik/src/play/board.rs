@@ -6,8 +6,8 @@ use ratatui::layout::{Rect, Size};
 
 use super::pen::Pen;
 
-/// Draws a page, with what concerns a seat before what concerns the others.
-pub type DrawPage<G> = fn(&<G as Game>::View, Seat, &mut Pen<'_>, Rect);
+/// Draws the page of a seat from one of its lines; says from which line on its end is seen.
+pub type DrawPage<G> = fn(&<G as Game>::View, Seat, u16, &mut Pen<'_>, Rect) -> u16;
 
 /// A game that can be drawn. One folder in `boards/` for each game; a game that is
 /// registered without one does not compile.

@@ -1,12 +1,28 @@
 //! The folder in which the program keeps what belongs to its user.
 
-use std::env;
 use std::ffi::OsString;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+use std::{env, fs, io};
+
+use guide::Language;
+
+/// The file with the language, beside the matches.
+const LANGUAGE: &str = "language";
 
 /// The folder of saved matches; none where the environment names no home at all.
 pub fn matches() -> Option<PathBuf> {
     folder(System::HERE, |name| env::var_os(name)).map(|home| home.join("matches"))
+}
+
+/// The language that was chosen last, as the folder of saved matches has it.
+pub fn language(folder: &Path) -> Option<Language> {
+    fs::read_to_string(folder.join(LANGUAGE)).ok()?.trim().parse().ok()
+}
+
+/// Keeps the language that was chosen, for the next time the program is started.
+pub fn keep_language(folder: &Path, language: Language) -> io::Result<()> {
+    fs::create_dir_all(folder)?;
+    fs::write(folder.join(LANGUAGE), format!("{}\n", language.code()))
 }
 
 /// Systems that keep such folders in different places.

@@ -83,6 +83,7 @@ impl<G: Board> App<G> {
                 self.shown = Seat::FIRST;
                 self.overlay = Overlay::Ending;
             }
+            _ if self.page().is_some() && self.turn_page(key) => {}
             KeyCode::Up if !self.menu.is_empty() => self.menu.move_by(-1),
             KeyCode::Down if !self.menu.is_empty() => self.menu.move_by(1),
             KeyCode::Enter | KeyCode::Right if !self.menu.is_empty() => self.choose(self.menu.selected()),
@@ -93,6 +94,23 @@ impl<G: Board> App<G> {
             }
             _ => self.press_command(key),
         }
+    }
+
+    /// Scrolls the page to read, if it is longer than the window and the key is one for it.
+    fn turn_page(&mut self, key: KeyCode) -> bool {
+        let (line, last) = (self.page_line.get(), self.page_last.get());
+        // What is above stays in sight for the most part: the page shares the window with the table.
+        const LINES: u16 = 8;
+        let line = match key {
+            _ if last == 0 => return false,
+            KeyCode::Down => line + 1,
+            KeyCode::Up => line.saturating_sub(1),
+            KeyCode::PageDown => line + LINES,
+            KeyCode::PageUp => line.saturating_sub(LINES),
+            _ => return false,
+        };
+        self.page_line.set(line.min(last));
+        true
     }
 
     fn ask_for_throw(&mut self) {
@@ -145,11 +163,16 @@ impl<G: Board> App<G> {
         }
     }
 
+    fn show(&mut self, seat: Seat) {
+        self.shown = seat;
+        self.page_line.set(0);
+    }
+
     fn press_command(&mut self, key: KeyCode) {
         let players = self.game.game().players();
         match key {
-            KeyCode::Tab => self.shown = self.shown.next(players),
-            KeyCode::BackTab => (1..players).for_each(|_| self.shown = self.shown.next(players)),
+            KeyCode::Tab => self.show(self.shown.next(players)),
+            KeyCode::BackTab => self.show((1..players).fold(self.shown, |shown, _| shown.next(players))),
             KeyCode::PageUp => {
                 self.log_back = (self.log_back + self.log_shown.get()).min(self.log.len().saturating_sub(1));
             }

@@ -303,11 +303,15 @@ fn options(args: &Args, sitters: Sitters, saved: Option<Language>) -> anyhow::Re
     })
 }
 
-/// The language asked for, else that of the saved match, else that of the environment.
+/// The language asked for, else that of the saved match, else the one chosen last, else that of the environment.
 fn language(args: &Args, saved: Option<Language>) -> anyhow::Result<Language> {
     match &args.lang {
         Some(code) => Ok(code.parse()?),
-        None => Ok(saved.unwrap_or_else(|| Language::from_variables(|name| std::env::var(name).ok()))),
+        None => {
+            let kept = || home::matches().and_then(|folder| home::language(&folder));
+            let usual = || Language::from_variables(|name| std::env::var(name).ok());
+            Ok(saved.or_else(kept).unwrap_or_else(usual))
+        }
     }
 }
 

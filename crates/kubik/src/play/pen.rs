@@ -1,5 +1,6 @@
 //! Writing on the screen without ever leaving it.
 
+use engine::Phrase;
 use guide::Texts;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -44,6 +45,26 @@ impl Pen<'_> {
         for (y, line) in (0..area.height).zip(lines) {
             self.put(area, 0, y, line, style);
         }
+    }
+
+    /// Writes a text from its line `first`, with how much of it is above and below where that is more than the area holds;
+    /// says from which line on its end is seen.
+    pub fn put_page(&mut self, area: Rect, lines: &[(String, Style)], first: u16) -> u16 {
+        let last = (lines.len() as u16).saturating_sub(area.height);
+        let first = first.min(last);
+        for (y, (line, style)) in (0..area.height).zip(&lines[usize::from(first)..]) {
+            self.put(area, 0, y, line, *style);
+        }
+        // The line that says how much more there is stands in place of another one.
+        for (arrow, hidden, y) in [('↑', first, 0), ('↓', last - first, area.height.saturating_sub(1))] {
+            if hidden > 0 && y < area.height {
+                let more = self.texts.phrase(&Phrase::new("text-more").number("count", hidden + 1));
+                let text = format!("{arrow} {more}");
+                let blank = " ".repeat(usize::from(area.width.saturating_sub(width(&text))));
+                self.put(area, 0, y, &format!("{text}{blank}"), WEAK);
+            }
+        }
+        last
     }
 
     /// Dark on a ground of this colour; plain where there are no colours.

@@ -75,7 +75,12 @@ fn draw_game<G: Board>(app: &App<G>, pen: &mut Pen<'_>, window: Rect) {
     let shows_preview = app.actor == Some(app.shown) && !app.is_handed_over();
     let preview = if shows_preview { app.preview() } else { Vec::new() };
     match page {
-        Some(draw) => draw(&view, app.shown, pen, Rect { width: sheet.width - 1, ..sheet }),
+        Some(draw) => {
+            let line = app.page_line.get();
+            let last = draw(&view, app.shown, line, pen, Rect { width: sheet.width - 1, ..sheet });
+            app.page_last.set(last);
+            app.page_line.set(line.min(last));
+        }
         None => G::draw_sheet(&view, app.shown, &preview, pen, sheet),
     }
     for y in 0..body.height {
@@ -145,8 +150,12 @@ fn draw_column<G: Board>(app: &App<G>, view: &G::View, pen: &mut Pen<'_>, column
         return (y + lines.len() as u16 + 1).min(column.height);
     }
     if app.is_followed {
-        let hint = if app.sitters.people() == 0 { "watch-hint" } else { "follow-hint" };
-        let lines = wrap(&app.texts.say(hint), column.width, 0);
+        let hint = match app.acting().filter(|_| app.is_thinking) {
+            Some(bot) => app.texts.phrase(&Phrase::new("thinks").seat("seat", bot)),
+            None if app.sitters.people() == 0 => app.texts.say("watch-hint"),
+            None => app.texts.say("follow-hint"),
+        };
+        let lines = wrap(&hint, column.width, 0);
         pen.put_lines(rest(y), &lines, WEAK);
         return (y + lines.len() as u16 + 1).min(column.height);
     }
@@ -330,7 +339,7 @@ fn hints<G: Board>(app: &App<G>, columns: u16) -> String {
         ("hint-points", is_series),
         ("hint-log", is_over),
         ("hint-recap", !is_over && !is_watched),
-        ("hint-sheets", true),
+        ("hint-sheets", is_over || app.game.game().players() > 1),
         ("hint-record", is_over || is_watched),
         ("hint-language", true),
         ("hint-quit", true),

@@ -22,6 +22,15 @@ pub enum Sitter {
 impl Sitter {
     /// Whom a lone person plays against when nothing is said.
     pub const OPPONENT: Self = Self::Bot(PolicySpec::Level(Level::Normal));
+
+    /// Is it a bot that looks ahead, so that a decision may take it a while?
+    pub const fn takes_time(self) -> bool {
+        match self {
+            Self::Bot(PolicySpec::Level(level)) => !matches!(level, Level::Easy),
+            Self::Bot(policy) => matches!(policy, PolicySpec::Search(_) | PolicySpec::RandomSearch(_)),
+            Self::Person => false,
+        }
+    }
 }
 
 impl fmt::Display for Sitter {

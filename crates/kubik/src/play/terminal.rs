@@ -4,6 +4,7 @@ use std::io::{self, IsTerminal};
 
 use anyhow::bail;
 use ratatui::DefaultTerminal;
+use ratatui::backend::Backend;
 use ratatui::crossterm::event::{self, Event, KeyCode, KeyEventKind, KeyModifiers};
 
 use super::app::App;
@@ -37,7 +38,8 @@ fn in_terminal<T>(show: impl FnOnce(&mut DefaultTerminal) -> io::Result<T>) -> a
         bail!("play needs a terminal for keys and screen; programs can play through `kubik bridge`");
     }
     let mut terminal = ratatui::try_init()?;
-    let shown = show(&mut terminal);
+    // A killed program leaves its picture there. The terminal's own way to clear would ask where the cursor is, and wait.
+    let shown = terminal.backend_mut().clear().and_then(|()| show(&mut terminal));
     ratatui::restore();
     Ok(shown?)
 }

@@ -8,6 +8,7 @@ mod king_of_tokyo_duel;
 
 use std::collections::HashSet;
 use std::path::PathBuf;
+use std::time::Duration;
 
 use bots::{Knowledge, PolicySpec};
 use engine::testkit::{at_random, play_on};
@@ -632,6 +633,30 @@ fn undo_is_in_time_before_the_bot_begins() {
     assert!(app.is_followed);
     type_keys(&mut app, "u");
     assert_eq!((*app.game.game(), app.is_followed), (before, false));
+}
+
+/// What a bot that looks ahead is about to do is announced before it begins, also where nothing else of it is looked at.
+#[test]
+fn a_bot_that_takes_time_is_seen_thinking() {
+    for pace in [Pace::AtOnce, Pace::Normal] {
+        let options = Options { pace, ..options("person,search:1", Language::English, 7) };
+        let mut app: Play = App::new(Match::new(&setup::<CleverCubed>(2)).unwrap(), options);
+        while !app.is_followed {
+            app.press(KeyCode::Enter);
+        }
+        assert_eq!(app.is_thinking, pace == Pace::AtOnce);
+        if pace == Pace::Normal {
+            app.press(KeyCode::Char('x'));
+        }
+        let mut thoughts = 0;
+        while app.is_followed {
+            assert!(app.is_thinking && app.wait() == Some(Duration::ZERO), "the rest is skipped");
+            assert!(screen(&app, 80, 24).contains("Search is thinking…"), "{}", screen(&app, 80, 24));
+            app.tick();
+            thoughts += 1;
+        }
+        assert!(thoughts > 0 && app.pace == pace);
+    }
 }
 
 #[test]

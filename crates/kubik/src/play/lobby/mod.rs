@@ -10,6 +10,7 @@ use engine::{Choice, GameInfo, Phrase};
 use guide::{Language, Texts};
 use ratatui::crossterm::event::KeyCode;
 
+use super::home;
 use super::keyboard;
 use super::library::{self, Found};
 use super::sitter::{Sitter, Sitters};
@@ -193,7 +194,11 @@ impl Lobby {
     pub fn come_back(&mut self, language: Language) {
         self.pages.truncate(1);
         self.pages[0].1 = 0;
-        self.speak(language);
+        if language == self.texts.language() {
+            self.look_again();
+        } else {
+            self.choose_language(language);
+        }
     }
 
     fn speak(&mut self, language: Language) {
@@ -401,7 +406,7 @@ impl Lobby {
             KeyCode::Char('l') => self.speak_next(),
             KeyCode::Char('c') => self.has_colour = !self.has_colour,
             KeyCode::Delete | KeyCode::Char('d') if self.can_remove() => self.pages.push((Page::Remove, 1)),
-            _ => self.message = Some(self.texts.say("no-such-key")),
+            _ => self.message = Some(self.texts.say("lobby-no-such-key")),
         }
     }
 
@@ -418,7 +423,14 @@ impl Lobby {
     }
 
     fn speak_next(&mut self) {
-        self.speak(self.texts.language().next());
+        self.choose_language(self.texts.language().next());
+    }
+
+    /// Speaks it, now and when the program is started again.
+    fn choose_language(&mut self, language: Language) {
+        self.speak(language);
+        let kept = self.folder.as_deref().map_or(Ok(()), |folder| home::keep_language(folder, language));
+        self.message = kept.err().map(|error| self.texts.say_about("not-saved", "reason", &error.to_string()));
     }
 
     fn turn(&mut self, by: isize) {
@@ -651,6 +663,37 @@ mod tests {
 
     fn press(lobby: &mut Lobby, keys: &[KeyCode]) {
         keys.iter().for_each(|key| lobby.press(*key));
+    }
+
+    #[test]
+    fn a_chosen_language_is_kept() {
+        let folder = folder("language");
+        let mut lobby = lobby(Some(folder.clone()));
+        assert_eq!(home::language(&folder), None);
+        press(&mut lobby, &[KeyCode::Char('l')]);
+        assert_eq!(home::language(&folder), Some(lobby.texts.language()));
+        lobby.come_back(Language::Ukrainian);
+        assert_eq!(home::language(&folder), Some(Language::Ukrainian));
+        assert!(lobby.matches.iter().all(|found| found.path.extension().is_some()), "it is no match");
+        fs::remove_dir_all(&folder).unwrap();
+    }
+
+    /// A key that does nothing leaves those that do something in sight.
+    #[test]
+    fn keys_are_named_on_every_page() {
+        let folder = folder("keys");
+        let pages: [&[KeyCode]; 4] =
+            [&[], &[KeyCode::Char('2')], &[KeyCode::Char('2'), KeyCode::Char('1')], &[KeyCode::Char('3')]];
+        for page in pages {
+            for key in ['?', 'x'] {
+                let mut lobby = lobby(Some(folder.clone()));
+                press(&mut lobby, page);
+                press(&mut lobby, &[KeyCode::Char(key)]);
+                let text = screen(&lobby, 80, 24);
+                assert!(text.contains("does nothing here") && text.contains(&lobby.hints()), "{text}");
+            }
+        }
+        fs::remove_dir_all(&folder).unwrap();
     }
 
     #[test]

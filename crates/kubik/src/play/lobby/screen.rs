@@ -31,11 +31,11 @@ pub fn draw(lobby: &Lobby, frame: &mut Frame<'_>) {
     draw_lines(lobby, &mut pen, list);
     let detail = Rect { y: list.bottom() + 1, height: DETAIL_ROWS - 1, ..page };
     pen.put_lines(detail, &wrap(&lobby.detail(), page.width, 0), WEAK);
-    let bottom = Rect { y: window.bottom() - 1, height: 1, ..page };
-    match &lobby.message {
-        Some(message) => pen.put(bottom, 0, 0, message, STRONG),
-        None => pen.put(bottom, 0, 0, &lobby.hints(), WEAK),
-    };
+    let bottom = Rect { y: window.bottom() - 2, height: 2, ..page };
+    if let Some(message) = &lobby.message {
+        pen.put(bottom, 0, 0, message, STRONG);
+    }
+    pen.put(bottom, 0, 1, &lobby.hints(), WEAK);
 }
 
 fn draw_lines(lobby: &Lobby, pen: &mut Pen<'_>, area: Rect) {

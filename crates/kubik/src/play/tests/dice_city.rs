@@ -171,7 +171,7 @@ fn a_card_is_laid_down_by_row_and_column() {
     assert!(statue.trim_end().ends_with("−1S −1I → 2★"), "{statue}");
     type_keys(&mut app, "2");
     let text = screen(&app, 100, 30);
-    assert!(text.contains("Where shall Grand Statue go?") && text.contains("Ye►Mountain►Militia"), "{text}");
+    assert!(text.contains("Where shall the Grand Statue go?") && text.contains("Ye►Mountain►Militia"), "{text}");
     type_keys(&mut app, "3");
     assert!(screen(&app, 100, 30).contains("Lay the card on Re1."));
     app.press(KeyCode::Down);

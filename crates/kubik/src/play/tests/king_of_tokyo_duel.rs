@@ -101,7 +101,7 @@ fn choices_show_where_they_lead() {
     app.press(KeyCode::Down);
     let text = screen(&app, 100, 30);
     let entry = text.lines().find(|line| line.contains("⌂ Destruction ×3")).unwrap();
-    assert!(entry.trim_end().ends_with("⌂→-2 +1♥ 1Ψ"), "{entry}");
+    assert!(entry.trim_end().ends_with("⌂→−2 +1♥ 1Ψ"), "{entry}");
     let track = text.lines().find(|line| line.contains('⌂')).unwrap();
     assert!(track.contains("Destruction"), "{track}");
     assert!(text.lines().any(|line| line.contains("│◄ ♥│") && line.contains("│⌂  │")), "{text}");
@@ -125,9 +125,9 @@ fn a_winning_choice_says_so_before_its_questions() {
     };
     let wins = with(4);
     let entry = wins.lines().find(|line| line.contains("★ Fame ×4")).unwrap();
-    assert!(entry.trim_end().ends_with("★→-6 victory!") && wins.contains("This wins the game."), "{wins}");
+    assert!(entry.trim_end().ends_with("★→−6 victory!") && wins.contains("This wins the game."), "{wins}");
     let pulls = with(3);
-    assert!(pulls.contains("★→-6") && !pulls.contains("victory!"), "{pulls}");
+    assert!(pulls.contains("★→−6") && !pulls.contains("victory!"), "{pulls}");
 }
 
 /// Enter once more after the last throw or the last group of dice buys, spends and discards nothing.
@@ -157,14 +157,14 @@ fn the_market_opens_with_a_harmless_answer() {
 fn spaces_are_numbered_once_it_is_known_who_goes_first() {
     for seed in 0..8 {
         let mut app = app_of::<KingOfTokyoDuel>("person,person", Language::English, seed);
-        assert!(!screen(&app, 100, 30).contains("-7"));
+        assert!(!screen(&app, 100, 30).contains("−7"));
         while app.view().turn == 0 {
             app.press(KeyCode::Enter);
         }
         let text = screen(&app, 100, 30);
-        let line = text.lines().find(|line| line.contains("-7")).unwrap();
+        let line = text.lines().find(|line| line.contains("−7")).unwrap();
         let is_first = app.view().active_player == Seat::FIRST;
-        assert_eq!(line.trim_start().starts_with("-7"), is_first, "{text}");
+        assert_eq!(line.trim_start().starts_with("−7"), is_first, "{text}");
     }
 }
 
@@ -254,6 +254,28 @@ fn the_board_stays_while_a_bot_decides() {
         assert!(decides > 3, "{seats}: {decides}");
         app.press(KeyCode::Tab);
         assert!(app.page().is_some(), "{seats}");
+    }
+}
+
+/// The page to read begins with one's own cards, and all of it can be scrolled to.
+#[test]
+fn the_page_scrolls_to_its_end() {
+    for language in Language::ALL {
+        let mut app = duel(language);
+        type_keys(&mut app, "\n\t");
+        let own = app.texts.say("spiked-tail");
+        let text = screen(&app, 80, 24);
+        assert!(text.contains(&own) && text.contains("\n↓ "), "{text}");
+        app.press(KeyCode::PageDown);
+        let text = screen(&app, 80, 24);
+        assert!(text.contains("\n↑ "), "{text}");
+        (0..40).for_each(|_| app.press(KeyCode::Down));
+        let text = screen(&app, 80, 24);
+        assert!(text.contains(&app.texts.say("in-shape")) && !text.contains("\n↓ "), "{text}");
+        app.press(KeyCode::Up);
+        assert!(screen(&app, 80, 24).contains("\n↓ "));
+        type_keys(&mut app, "\t");
+        assert!(app.page().is_none());
     }
 }
 

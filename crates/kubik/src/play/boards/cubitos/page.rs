@@ -10,8 +10,8 @@ use ratatui::style::Style;
 use super::dice;
 use crate::play::pen::{PLAIN, Pen, STRONG, wrap};
 
-/// Draws the page of `seat`, as far as there is room.
-pub fn draw(view: &View, seat: Seat, pen: &mut Pen<'_>, area: Rect) {
+/// Draws the page of `seat`; its texts from one of their lines.
+pub fn draw(view: &View, seat: Seat, line: u16, pen: &mut Pen<'_>, area: Rect) -> u16 {
     let player = &view.players[seat.index()];
     let name = pen.texts.name(seat).to_owned();
     pen.put(area, 0, 0, &name, STRONG);
@@ -32,14 +32,7 @@ pub fn draw(view: &View, seat: Seat, pen: &mut Pen<'_>, area: Rect) {
         tell(&line.phrase("text", text(view, card.card)), PLAIN);
     }
     about(view, player).iter().for_each(|phrase| tell(phrase, PLAIN));
-    let room = usize::from(rest.height);
-    if lines.len() > room && room > 0 {
-        lines.truncate(room);
-        lines[room - 1] = (pen.texts.say("page-more"), PLAIN);
-    }
-    for (y, (line, style)) in (0..rest.height).zip(lines) {
-        pen.put(rest, 0, y, &line, style);
-    }
+    pen.put_page(rest, &lines, line)
 }
 
 /// What to expect of the next round.

@@ -8,37 +8,34 @@ use ratatui::style::Style;
 
 use crate::play::pen::{PLAIN, Pen, STRONG, wrap};
 
-/// Draws it as far as there is room: the face-up cards, then the player on `seat`, then the other.
-pub fn draw(view: &View, seat: Seat, pen: &mut Pen<'_>, area: Rect) {
+/// Draws it from one of its lines. It comes instead of the board of the rival on `seat`: what belongs to whoever reads comes
+/// first, then the face-up cards, then the rival.
+pub fn draw(view: &View, seat: Seat, line: u16, pen: &mut Pen<'_>, area: Rect) -> u16 {
     let mut lines: Vec<(String, Style)> = Vec::new();
-    let mut tell = |text: String, style: Style| {
-        lines.extend(wrap(&text, area.width, 2).into_iter().map(|line| (line, style)));
-    };
-    tell(pen.texts.say("market"), STRONG);
+    let (rivals, own): (Vec<_>, Vec<_>) = view.seats.iter().partition(|player| player.seat == seat);
+    own.iter().for_each(|player| tell_player(player, pen, area.width, &mut lines));
+    tell(&pen.texts.say("market"), STRONG, area.width, &mut lines);
     for card in view.market.iter().filter_map(|slot| slot.card.as_ref()) {
-        tell(pen.texts.phrase(&card_line(card)), PLAIN);
+        tell(&pen.texts.phrase(&card_line(card)), PLAIN, area.width, &mut lines);
     }
-    let first = view.seats.iter().filter(|view| view.seat == seat);
-    let others = view.seats.iter().filter(|view| view.seat != seat);
-    for player in first.chain(others) {
-        tell(title(player, pen), STRONG);
-        if let Some(monster) = player.monster {
-            let line = Phrase::new("kept-line").phrase("name", power_name(monster)).phrase("text", power_text(monster));
-            tell(format!("! {}", pen.texts.phrase(&line)), PLAIN);
-        }
-        for card in &player.cards {
-            let mark = if card.used { '✓' } else { '•' };
-            let line = Phrase::new("kept-line").phrase("name", name(card.card)).phrase("text", text(card.card));
-            tell(format!("{mark} {}", pen.texts.phrase(&line)), PLAIN);
-        }
+    rivals.iter().for_each(|player| tell_player(player, pen, area.width, &mut lines));
+    pen.put_page(area, &lines, line)
+}
+
+fn tell(text: &str, style: Style, columns: u16, lines: &mut Vec<(String, Style)>) {
+    lines.extend(wrap(text, columns, 2).into_iter().map(|line| (line, style)));
+}
+
+fn tell_player(player: &SeatView, pen: &Pen<'_>, columns: u16, lines: &mut Vec<(String, Style)>) {
+    tell(&title(player, pen), STRONG, columns, lines);
+    if let Some(monster) = player.monster {
+        let line = Phrase::new("kept-line").phrase("name", power_name(monster)).phrase("text", power_text(monster));
+        tell(&format!("! {}", pen.texts.phrase(&line)), PLAIN, columns, lines);
     }
-    let room = usize::from(area.height);
-    if lines.len() > room && room > 0 {
-        lines.truncate(room);
-        lines[room - 1] = ("…".to_owned(), PLAIN);
-    }
-    for (y, (line, style)) in (0..area.height).zip(lines) {
-        pen.put(area, 0, y, &line, style);
+    for card in &player.cards {
+        let mark = if card.used { '✓' } else { '•' };
+        let line = Phrase::new("kept-line").phrase("name", name(card.card)).phrase("text", text(card.card));
+        tell(&format!("{mark} {}", pen.texts.phrase(&line)), PLAIN, columns, lines);
     }
 }
 

@@ -78,25 +78,31 @@ impl Tracks<'_, '_> {
     fn ends(&mut self, view: &View) {
         let name = |track: Track| Phrase::new("track").word("track", track.name());
         let names = Track::ALL.map(|track| self.pen.texts.phrase(&name(track))).join("  ");
-        let room = self.area.width.saturating_sub(columns(&names) + 2) / 2;
-        self.pen.put_middle(self.area, 0, &names, WEAK);
+        let middle = columns(&names) + 2;
+        let spare = self.area.width.saturating_sub(middle);
+        // A short name leaves its room to the other one; two long ones have half of it each.
+        let least = view.seats.iter().map(|seat| columns(self.pen.texts.name(seat.seat)) + 2).min().unwrap_or(0);
+        let room = (spare / 2).max(spare.saturating_sub(least));
+        let mut left = 0;
+        let mut right = self.area.width;
         for seat in &view.seats {
-            let name = self.pen.texts.name(seat.seat).to_owned();
-            let short: String = name.chars().take(usize::from(room.saturating_sub(2))).collect();
+            let short: String =
+                self.pen.texts.name(seat.seat).chars().take(usize::from(room.saturating_sub(2))).collect();
             if seat.side == self.left {
-                self.pen.put(Rect { width: room, ..self.area }, 0, 0, &format!("◄ {short}"), STRONG);
+                left = self.put(0, 0, &format!("◄ {short}"), STRONG);
             } else {
-                let place = Rect { x: self.area.right() - room, width: room, ..self.area };
-                self.pen.put_right(place, 0, &format!("{short} ►"), STRONG);
+                right = self.pen.put_right(self.area, 0, &format!("{short} ►"), STRONG);
             }
         }
+        let start = (spare / 2 + 1).clamp(left + 1, (right + 1).saturating_sub(middle).max(left + 1));
+        self.put(start, 0, &names, WEAK);
     }
 
     fn numbers(&mut self, view: &View, y: u16) {
         for space in -SPACE_MAX..=SPACE_MAX {
             // Which way they run is only known with who goes first.
             if view.turn > 0 {
-                let text = format!("{space:^0$}", usize::from(self.step - 1));
+                let text = format!("{space:^0$}", usize::from(self.step - 1)).replace('-', "−");
                 self.put(self.x(space) + 1, y, &text, WEAK);
             }
             let to_right = if self.left == Side::Left { 1 } else { -1 };
