@@ -50,6 +50,9 @@ pub enum Kind {
 /// The crate that registers the games.
 pub const REGISTRY: &str = "games";
 
+/// The crate of those who play by themselves.
+const PLAYERS: &str = "bots";
+
 impl Workspace {
     /// Reads the repository this crate belongs to.
     pub fn read() -> Result<Self, Failure> {
@@ -65,12 +68,12 @@ impl Workspace {
         self.packages.iter().find(|package| package.name == name)
     }
 
-    /// The crates that the registry depends on and that depend on the engine themselves.
+    /// The crates that the registry depends on and that depend on the engine themselves, but for those who play them.
     pub fn games(&self) -> impl Iterator<Item = &Package> {
         let registered = self.package(REGISTRY).into_iter().flat_map(|registry| registry.normal("engine"));
         registered
             .filter_map(|name| self.package(name))
-            .filter(|package| package.normal("").any(|name| name == "engine"))
+            .filter(|package| package.name != PLAYERS && package.normal("").any(|name| name == "engine"))
     }
 
     /// The files below a folder whose names end in `.rs`.
