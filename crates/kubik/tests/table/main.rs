@@ -252,6 +252,6 @@ fn the_menu_leads_into_a_match_and_back() {
     let (status, _) = terminal.end();
     assert!(status.success());
     let saved = text(&home.0.join("matches/clever-cubed-1.kubik"));
-    assert!(saved.contains(r#""seats":["person","greedy"]"#) && saved.lines().count() > 1, "{saved}");
+    assert!(saved.contains(r#""seats":["person","normal"]"#) && saved.lines().count() > 1, "{saved}");
     assert_eq!(fs::read_dir(home.0.join("matches")).unwrap().count(), 1);
 }
