@@ -46,7 +46,7 @@ mod tests {
         let ends: HashSet<_> = all
             .iter()
             .map(|actions| {
-                let mut after = game.clone();
+                let mut after = game;
                 actions.iter().for_each(|action| after.play(Seat::FIRST, action, &mut ()).unwrap());
                 after
             })
