@@ -70,6 +70,16 @@ title: [Phrase, number] | null, };
 
 export type Error = { code: Code, message: string };
 
+export type Figure = {
+/**
+ * The estimate.
+ */
+value: number,
+/**
+ * Its standard error: two of three such estimates are not farther off than this.
+ */
+error: number, };
+
 export type Forecast = {
 /**
  * The game as whoever decides would see it then.
@@ -110,7 +120,75 @@ options: Array<Choice>,
  */
 data?: Array<string>, };
 
+export type Hinted = {
+/**
+ * Which choice, by its index among those that the guide offers.
+ */
+choice: number,
+/**
+ * What is played, one after the other.
+ */
+actions: Array<Json>,
+/**
+ * How many games were tried.
+ */
+games: number,
+/**
+ * Which part of them was won.
+ */
+wins: number,
+/**
+ * The score at their end, on average.
+ */
+score: number,
+/**
+ * In eight of ten games the score was at least this …
+ */
+low: number,
+/**
+ * … and at most this.
+ */
+high: number,
+/**
+ * How much less it is worth than the best choice, by the same dice: parts of the win, or in a game for one points.
+ */
+loss: number,
+/**
+ * The standard error of the loss.
+ */
+error: number, };
+
 export type Json = unknown;
+
+export type Kind = "chance" | "decision";
+
+export type Level = "quick" | "normal" | "deep";
+
+export type Mistake<A> = {
+/**
+ * How many steps were taken before it.
+ */
+step: number,
+/**
+ * How many decisions it took.
+ */
+steps: number,
+/**
+ * Whose it was.
+ */
+seat: Seat,
+/**
+ * The move as it was.
+ */
+played: Way<A>,
+/**
+ * The move that would have been better.
+ */
+better: Way<A>,
+/**
+ * What it lost, by the same dice.
+ */
+loss: Figure, };
 
 export type Moment = {
 /**
@@ -159,6 +237,20 @@ key: string,
  * Its named arguments.
  */
 args?: { [key in string]: Arg }, };
+
+export type Progress = {
+/**
+ * How many jobs there are.
+ */
+jobs: number,
+/**
+ * How many of them are done.
+ */
+done: number,
+/**
+ * What was found out, once all are done.
+ */
+report: Report<Json> | null, };
 
 export type Question = { "about": Record<symbol, never> } | { "new": {
 /**
@@ -280,7 +372,23 @@ seat: Seat,
 /**
  * How many games may be tried.
  */
-games: number, } } | { "record": {
+games: number, } } | { "hint": {
+/**
+ * Which seat.
+ */
+seat: Seat,
+/**
+ * How many games may be tried.
+ */
+games: number, } } | { "analyze": {
+/**
+ * How sharp it is.
+ */
+level: Level, } } | { "analyzeOn": {
+/**
+ * How many of its jobs are done before there is an answer; one if nothing is said.
+ */
+jobs: number | null, } } | { "record": {
 /**
  * Only so many of its first steps.
  */
@@ -310,7 +418,45 @@ games: number,
  */
 seed: Seed, } };
 
-export type Reply = { error: Error, } | Scene | { game: GameEntry, policies: Array<string>, help: Array<Section>, } | { components: Json, } | { data: Json, } | { series: Series, stage: number, stages: Array<string>, setup: Json, standings: Standings, next: Next | null, } | { forecast: Forecast, } | { advice: Array<Advice>, } | { record: Json, } | { course: Array<Moment>, } | { decisions: number, };
+export type Reply = { error: Error, } | Scene | { game: GameEntry, policies: Array<string>, help: Array<Section>, } | { components: Json, } | { data: Json, } | { series: Series, stage: number, stages: Array<string>, setup: Json, standings: Standings, next: Next | null, } | { forecast: Forecast, } | { advice: Array<Advice>, } | { hint: Array<Hinted>, } | { analysis: Progress, } | { record: Json, } | { course: Array<Moment>, } | { decisions: number, };
+
+export type Report<A> = {
+/**
+ * What values count.
+ */
+unit: Unit,
+/**
+ * How many games were tried at every position.
+ */
+games: number,
+/**
+ * Is the match over? Otherwise its result is an estimate too.
+ */
+isOver: boolean,
+/**
+ * What everybody could expect before the first step and after each, by seat.
+ */
+values: Array<Array<Figure>>,
+/**
+ * What each step did.
+ */
+steps: Array<StepReport>,
+/**
+ * What it comes to for every seat.
+ */
+seats: Array<SeatReport>,
+/**
+ * The largest swings, the largest first.
+ */
+turningPoints: Array<Swing>,
+/**
+ * The random events that did most, for whomever, the largest first.
+ */
+throws: Array<Swing>,
+/**
+ * The moves that lost something beyond noise, the costliest first.
+ */
+mistakes: Array<Mistake<A>>, };
 
 export type Scene = {
 /**
@@ -384,6 +530,48 @@ logSeen: number, };
 
 export type Seat = number;
 
+export type SeatReport = {
+/**
+ * What it could expect at the start.
+ */
+start: number,
+/**
+ * What it got.
+ */
+result: number,
+/**
+ * What all random events brought it.
+ */
+luck: Figure,
+/**
+ * What those brought that were its own.
+ */
+ownLuck: Figure,
+/**
+ * What its decisions brought, compared with those of the yardstick.
+ */
+skill: Figure,
+/**
+ * What the decisions of the others brought it.
+ */
+others: Figure,
+/**
+ * The result with luck taken out.
+ */
+withoutLuck: Figure,
+/**
+ * Its moves in which something could be chosen.
+ */
+decisions: number,
+/**
+ * How many of them lost something beyond noise.
+ */
+mistakes: number,
+/**
+ * What these lost.
+ */
+lost: Figure, };
+
 export type Section = {
 /**
  * What it is about.
@@ -419,5 +607,61 @@ totals: Array<number>,
  * For each seat its place; equal totals share one.
  */
 places: Array<number>, };
+
+export type StepReport = {
+/**
+ * Chance or a decision.
+ */
+kind: Kind,
+/**
+ * Who decided, or whose random event it was; nobody for those of the table.
+ */
+seat: Seat | null,
+/**
+ * What it changed, by seat.
+ */
+change: Array<Figure>, };
+
+export type Swing = {
+/**
+ * How many steps were taken before it.
+ */
+step: number,
+/**
+ * How many it took.
+ */
+steps: number,
+/**
+ * Chance or a decision.
+ */
+kind: Kind,
+/**
+ * Who decided, or whose random event it was.
+ */
+seat: Seat | null,
+/**
+ * What it changed, by seat.
+ */
+change: Array<Figure>,
+/**
+ * What happened.
+ */
+said: Array<Phrase>, };
+
+export type Unit = "win" | "points";
+
+export type Way<A> = {
+/**
+ * One decision after the other.
+ */
+actions: Array<A>,
+/**
+ * The same in words.
+ */
+said: Array<Phrase>,
+/**
+ * What the seat can expect of it.
+ */
+value: number, };
 
 export type WireTurn = { "players": Array<Seat> } | { "chance": Seat | null } | { "over": Outcome };

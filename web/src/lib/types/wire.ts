@@ -1,6 +1,16 @@
 // Made from the Rust types by `cargo xtask types`. Do not edit.
 
-export type Answer = { error: Error, } | { commands: Array<Command>, } | GameList | Played | { turn: WireTurn, } | { actions: Array<Json>, } | { view: Json, } | { components: Json, } | { action: Json, } | { guide: Told, } | Undone | { left: number, } | { game: string, state: Json, } | { record: Json, } | { outcome: Outcome | null, } | { bye: boolean, };
+export type Analyze = {
+/**
+ * How sharp it is.
+ */
+level?: Level,
+/**
+ * How many jobs are done before there is an answer; all if nothing is said.
+ */
+jobs?: number, };
+
+export type Answer = { error: Error, } | { commands: Array<Command>, } | GameList | Played | { turn: WireTurn, } | { actions: Array<Json>, } | { view: Json, } | { components: Json, } | { action: Json, } | { hint: Array<Hinted>, } | { analysis: Progress, } | { guide: Told, } | Undone | { left: number, } | { game: string, state: Json, } | { record: Json, } | { outcome: Outcome | null, } | { bye: boolean, };
 
 export type Arg = number | string | { seat: number } | Phrase;
 
@@ -78,6 +88,16 @@ title: [Phrase, number] | null, };
 
 export type Error = { code: Code, message: string };
 
+export type Figure = {
+/**
+ * The estimate.
+ */
+value: number,
+/**
+ * Its standard error: two of three such estimates are not farther off than this.
+ */
+error: number, };
+
 export type GameEntry = {
 /**
  * Its name.
@@ -134,11 +154,63 @@ export type Happen = {
  */
 fate: Json, };
 
+export type HintOf = {
+/**
+ * For whom.
+ */
+seat: Seat,
+/**
+ * How many games may be tried.
+ */
+games?: number, };
+
+export type Hinted = {
+/**
+ * Which choice, by its index among those that the guide offers.
+ */
+choice: number,
+/**
+ * What is played, one after the other.
+ */
+actions: Array<Json>,
+/**
+ * How many games were tried.
+ */
+games: number,
+/**
+ * Which part of them was won.
+ */
+wins: number,
+/**
+ * The score at their end, on average.
+ */
+score: number,
+/**
+ * In eight of ten games the score was at least this …
+ */
+low: number,
+/**
+ * … and at most this.
+ */
+high: number,
+/**
+ * How much less it is worth than the best choice, by the same dice: parts of the win, or in a game for one points.
+ */
+loss: number,
+/**
+ * The standard error of the loss.
+ */
+error: number, };
+
 export type Id = number | string;
 
 export type Json = unknown;
 
+export type Kind = "chance" | "decision";
+
 export type Language = "en" | "ru" | "uk";
+
+export type Level = "quick" | "normal" | "deep";
 
 export type Load = {
 /**
@@ -161,6 +233,32 @@ chance?: Array<Json>,
  * As in [`New`].
  */
 dice?: Dice, };
+
+export type Mistake<A> = {
+/**
+ * How many steps were taken before it.
+ */
+step: number,
+/**
+ * How many decisions it took.
+ */
+steps: number,
+/**
+ * Whose it was.
+ */
+seat: Seat,
+/**
+ * The move as it was.
+ */
+played: Way<A>,
+/**
+ * The move that would have been better.
+ */
+better: Way<A>,
+/**
+ * What it lost, by the same dice.
+ */
+loss: Figure, };
 
 export type New = {
 /**
@@ -234,6 +332,20 @@ turn: WireTurn,
  */
 events: Array<Json>, };
 
+export type Progress = {
+/**
+ * How many jobs there are.
+ */
+jobs: number,
+/**
+ * How many of them are done.
+ */
+done: number,
+/**
+ * What was found out, once all are done.
+ */
+report: Report<Json> | null, };
+
 export type Replay = {
 /**
  * The record.
@@ -252,7 +364,45 @@ chance?: Array<Json>,
  */
 dice?: Dice, };
 
-export type Request = { "cmd": "help" } | { "cmd": "games" } | { "cmd": "new" } & New | { "cmd": "load" } & Load | { "cmd": "replay" } & Replay | { "cmd": "turn" } | { "cmd": "legal" } & OfSeat | { "cmd": "view" } & View | { "cmd": "components" } | { "cmd": "play" } & Play | { "cmd": "throw" } | { "cmd": "happen" } & Happen | { "cmd": "bot" } & Bot | { "cmd": "guide" } & GuideOf | { "cmd": "undo" } & OfSeat | { "cmd": "chance" } & Chance | { "cmd": "save" } | { "cmd": "record" } | { "cmd": "outcome" } | { "cmd": "quit" };
+export type Report<A> = {
+/**
+ * What values count.
+ */
+unit: Unit,
+/**
+ * How many games were tried at every position.
+ */
+games: number,
+/**
+ * Is the match over? Otherwise its result is an estimate too.
+ */
+isOver: boolean,
+/**
+ * What everybody could expect before the first step and after each, by seat.
+ */
+values: Array<Array<Figure>>,
+/**
+ * What each step did.
+ */
+steps: Array<StepReport>,
+/**
+ * What it comes to for every seat.
+ */
+seats: Array<SeatReport>,
+/**
+ * The largest swings, the largest first.
+ */
+turningPoints: Array<Swing>,
+/**
+ * The random events that did most, for whomever, the largest first.
+ */
+throws: Array<Swing>,
+/**
+ * The moves that lost something beyond noise, the costliest first.
+ */
+mistakes: Array<Mistake<A>>, };
+
+export type Request = { "cmd": "help" } | { "cmd": "games" } | { "cmd": "new" } & New | { "cmd": "load" } & Load | { "cmd": "replay" } & Replay | { "cmd": "turn" } | { "cmd": "legal" } & OfSeat | { "cmd": "view" } & View | { "cmd": "components" } | { "cmd": "play" } & Play | { "cmd": "throw" } | { "cmd": "happen" } & Happen | { "cmd": "bot" } & Bot | { "cmd": "hint" } & HintOf | { "cmd": "analyze" } & Analyze | { "cmd": "guide" } & GuideOf | { "cmd": "undo" } & OfSeat | { "cmd": "chance" } & Chance | { "cmd": "save" } | { "cmd": "record" } | { "cmd": "outcome" } | { "cmd": "quit" };
 
 export type Said = {
 /**
@@ -270,6 +420,48 @@ args?: { [key in string]: Arg }, };
 
 export type Seat = number;
 
+export type SeatReport = {
+/**
+ * What it could expect at the start.
+ */
+start: number,
+/**
+ * What it got.
+ */
+result: number,
+/**
+ * What all random events brought it.
+ */
+luck: Figure,
+/**
+ * What those brought that were its own.
+ */
+ownLuck: Figure,
+/**
+ * What its decisions brought, compared with those of the yardstick.
+ */
+skill: Figure,
+/**
+ * What the decisions of the others brought it.
+ */
+others: Figure,
+/**
+ * The result with luck taken out.
+ */
+withoutLuck: Figure,
+/**
+ * Its moves in which something could be chosen.
+ */
+decisions: number,
+/**
+ * How many of them lost something beyond noise.
+ */
+mistakes: number,
+/**
+ * What these lost.
+ */
+lost: Figure, };
+
 export type Section = {
 /**
  * What it is about.
@@ -281,6 +473,46 @@ title: Phrase,
 paragraphs: Array<Phrase>, };
 
 export type Seed = number | string;
+
+export type StepReport = {
+/**
+ * Chance or a decision.
+ */
+kind: Kind,
+/**
+ * Who decided, or whose random event it was; nobody for those of the table.
+ */
+seat: Seat | null,
+/**
+ * What it changed, by seat.
+ */
+change: Array<Figure>, };
+
+export type Swing = {
+/**
+ * How many steps were taken before it.
+ */
+step: number,
+/**
+ * How many it took.
+ */
+steps: number,
+/**
+ * Chance or a decision.
+ */
+kind: Kind,
+/**
+ * Who decided, or whose random event it was.
+ */
+seat: Seat | null,
+/**
+ * What it changed, by seat.
+ */
+change: Array<Figure>,
+/**
+ * What happened.
+ */
+said: Array<Phrase>, };
 
 export type Told = {
 /**
@@ -432,10 +664,26 @@ undone: Json,
  */
 turn: WireTurn, };
 
+export type Unit = "win" | "points";
+
 export type View = {
 /**
  * Who looks; without it a spectator does.
  */
 seat?: Seat, };
+
+export type Way<A> = {
+/**
+ * One decision after the other.
+ */
+actions: Array<A>,
+/**
+ * The same in words.
+ */
+said: Array<Phrase>,
+/**
+ * What the seat can expect of it.
+ */
+value: number, };
 
 export type WireTurn = { "players": Array<Seat> } | { "chance": Seat | null } | { "over": Outcome };
