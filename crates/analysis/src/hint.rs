@@ -23,6 +23,9 @@ pub struct Hint {
     pub loss: Figure,
 }
 
+/// Every way is tried in so many games at least: fewer say nothing about how far off they are.
+const FIRST_MIN: usize = 4;
+
 /// What every one of several `ways` is worth for a seat, the best first: each way is a list of decisions that are made one after
 /// the other. About so many `games` are tried, most of them where the decision is close. What the seat cannot know is dealt
 /// again for every game, and the same seed gives the same answer.
@@ -33,7 +36,8 @@ pub fn hint<G: Heuristic>(now: &G, seat: Seat, ways: &[Vec<G::Action>], games: u
     let trial = Trial { before: now, clock: Clock::default(), seat, ways, seed };
     let rounds = ways.len().next_power_of_two().ilog2().max(1) as usize;
     let futures = &mut Futures::default();
-    let (best, mut ends) = trial.halve(games as usize / (rounds * ways.len()), futures);
+    let first = (games as usize / (rounds * ways.len())).max(FIRST_MIN);
+    let (best, mut ends) = trial.halve(first, futures);
     if ends[best].is_empty() {
         trial.try_out(best, 0, (games as usize).max(1), futures, &mut ends[best]);
     }

@@ -12,23 +12,28 @@ fn ask(bridge: &mut Bridge, request: &Value) -> Value {
     serde_json::from_str(answer).expect("an answer is JSON")
 }
 
-fn play_on(bridge: &mut Bridge, decisions: usize) {
+/// Lets bots decide until the match is over, at most so often, and says how often they did.
+fn play_on(bridge: &mut Bridge, decisions: usize) -> usize {
     let mut turn = ask(bridge, &json!({"cmd": "turn"}))["turn"].take();
-    for _ in 0..decisions {
-        let Some(seat) = turn["players"].get(0) else { break };
+    for made in 0..decisions {
+        let Some(seat) = turn["players"].get(0) else { return made };
         let action = ask(bridge, &json!({"cmd": "bot", "policy": "random", "seat": seat}))["action"].take();
         turn = ask(bridge, &json!({"cmd": "play", "seat": seat, "action": action}))["turn"].take();
     }
+    decisions
 }
 
 /// The record of a match between random players that begins shortly before its end, so that it is analysed in no time.
 fn record(decisions: usize) -> Value {
     let mut bridge = Bridge::default();
-    ask(&mut bridge, &json!({"cmd": "new", "game": "clever-cubed", "setup": {"players": 2}, "seed": 7}));
-    play_on(&mut bridge, 95);
+    let new = json!({"cmd": "new", "game": "clever-cubed", "setup": {"players": 2}, "seed": 7});
+    ask(&mut bridge, &new);
+    let whole = play_on(&mut bridge, usize::MAX);
+    ask(&mut bridge, &new);
+    play_on(&mut bridge, whole - 12);
     let state = ask(&mut bridge, &json!({"cmd": "save"}))["state"].take();
     ask(&mut bridge, &json!({"cmd": "load", "state": state, "seed": 7}));
-    play_on(&mut bridge, decisions);
+    assert!(play_on(&mut bridge, decisions) > 1);
     ask(&mut bridge, &json!({"cmd": "record"}))["record"].take()
 }
 
