@@ -156,7 +156,22 @@ fn perft_counts_every_depth() {
 #[test]
 fn games_lists_what_the_other_commands_accept() {
     let catalogue = object("games --json");
-    assert_eq!(catalogue["policies"], serde_json::json!(["random", "busy", "greedy", "uniform"]));
+    assert_eq!(
+        catalogue["policies"],
+        serde_json::json!([
+            "easy",
+            "normal",
+            "hard",
+            "expert",
+            "random",
+            "busy",
+            "greedy-1",
+            "greedy",
+            "search",
+            "random-search",
+            "uniform"
+        ])
+    );
     for game in catalogue["games"].as_array().unwrap() {
         let name = game["name"].as_str().unwrap();
         for choice in game["options"].as_array().unwrap() {
@@ -192,11 +207,11 @@ fn bad_input_gets_one_clear_line() {
     );
     check_refused(
         "simulate clever-cubed --policies grandmaster",
-        "--policies: unknown policy 'grandmaster'; there is random, busy, greedy, uniform",
+        "--policies: unknown policy 'grandmaster'; there is easy, normal, hard, expert, random, busy, greedy-1, greedy, search, random-search, uniform",
     );
     check_refused(
         "bench clever-cubed --policies random,",
-        "--policies: unknown policy ''; there is random, busy, greedy, uniform",
+        "--policies: unknown policy ''; there is easy, normal, hard, expert, random, busy, greedy-1, greedy, search, random-search, uniform",
     );
     check_refused(
         "simulate clever-cubed --option soloFallback=maybe",
