@@ -265,19 +265,17 @@ export class Table<G extends Rules = Rules> {
 
   // ---- What can be done ----
 
-  /** Plays a plan of the person who decides. With its result, or without one, `done` is called: what goes then goes in one picture. */
-  async play(plan: Pick<Plan<G>, 'actions'>, done: () => void = () => undefined): Promise<void> {
+  /** Plays a plan of the person who decides. */
+  async play(plan: Pick<Plan<G>, 'actions'>): Promise<void> {
     const seat = this.seat;
-    if (seat === null || !this.#isReady) return done();
-    const isPlayed = await this.#change(
+    if (seat === null || !this.#isReady) return;
+    await this.#change(
       () => this.#engine.scene({ play: { seat, actions: plan.actions, viewer: this.viewer } }),
       () => {
-        done();
         this.isEnding = settings.askBeforeEnd && this.#hasPassed(seat);
         if (!this.isEnding) this.#settle();
       },
     );
-    if (!isPlayed) done();
     if (!this.isEnding) await this.#goOn();
   }
 
