@@ -22,7 +22,8 @@ const WIN: i32 = 1_000_000;
 
 impl Heuristic for DiceCity {
     type Weights = Weights;
-    const TAUGHT: &'static Weights = &weights::TAUGHT;
+    // Nothing was taught yet.
+    const TAUGHT: &'static Weights = &weights::FIRST;
     const FIRST: &'static Weights = &weights::FIRST;
     const OUTLOOK: Outlook = Outlook { horizon: 15, spread: 28, evidence: 10, games: [0, 20, 600] };
 

@@ -89,35 +89,3 @@ pub(crate) static FIRST: Weights = Weights {
         48, 136, 56,
     ],
 };
-
-/// Those that the lab taught it.
-pub(crate) static TAUGHT: Weights = Weights {
-    lead: 400,
-    die_least: 25,
-    pass_token: 60,
-    token_on_card: 60,
-    refreshed: 15,
-    displayed: 100,
-    strength: 34,
-    strength_at_attack: 20,
-    strength_counted: 3,
-    bandits_less: 10,
-    resource: [73, 57, 62, 50, 21],
-    resource_kept: 71,
-    resource_of_other: 71,
-    resource_bonus: 57,
-    army_bonus: 34,
-    received: 114,
-    cathedral: 200,
-    covered: 36,
-    city_uses: 100,
-    card_uses: 100,
-    turns: 14,
-    cards_a_turn: 200,
-    turns_of_ships: [100, 200, 300],
-    turns_of_bandits: [100, 100, 100],
-    uses: [
-        52, 52, 52, 36, 100, 60, 80, 80, 80, 68, 120, 48, 40, 40, 96, 133, 76, 88, 48, 60, 25, 44, 25, 25, 224, 64, 88,
-        48, 136, 56,
-    ],
-};
