@@ -17,6 +17,7 @@ export default defineConfig({
   reporter: [['list']],
   outputDir: 'test-results',
   use: {
+    actionTimeout: 30_000,
     baseURL: `http://127.0.0.1:${port}/`,
     locale: 'en-GB',
     viewport: { width: 1440, height: 900 },

@@ -73,7 +73,10 @@ test('a reload goes on with the same match, and undo takes a decision back', asy
   await expect(table(page)).toBeVisible();
   await settled(page);
   await expect(log).toHaveText(after ?? '');
-  while (await undo.isEnabled()) await undo.click();
+  while (await undo.isEnabled()) {
+    await undo.click();
+    await settled(page);
+  }
   await expect(log).toHaveText(before ?? '');
 
   // Back and forward do what one expects.

@@ -30,7 +30,7 @@ test('a championship goes on with its table and survives a reload', async ({ pag
   test.slow();
   await visit(page, '/#/setup/cubitos');
   await page.getByRole('switch', { name: sentence('en', 'series') }).check();
-  await page.getByRole('group', { name: 'Seat 1' }).getByRole('radio', { name: 'Random' }).check({ force: true });
+  await page.getByRole('group', { name: 'Seat 1' }).getByRole('radio', { name: sentence('en', 'setup-bot'), exact: true }).check({ force: true });
   await page.getByRole('button', { name: sentence('en', 'setup-start-watch') }).click();
   await expect(table(page)).toHaveAttribute('data-turn', 'over', { timeout: 120_000 });
   await page.getByRole('link', { name: sentence('en', 'series-table') }).click();
