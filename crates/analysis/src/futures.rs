@@ -34,7 +34,7 @@ pub struct Futures<G: Heuristic> {
 
 impl<G: Heuristic> Default for Futures<G> {
     fn default() -> Self {
-        Self { greedy: Greedy::default(), legal: Vec::new(), work: 0 }
+        Self { greedy: Greedy::default().solving(G::OUTLOOK.solves_ahead), legal: Vec::new(), work: 0 }
     }
 }
 

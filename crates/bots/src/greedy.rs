@@ -3,24 +3,33 @@ use engine::{Buffers, Fast, Heuristic, Seat};
 use crate::{Knowledge, Policy};
 
 /// Looks one move ahead and takes the action that leads to the best position by the game's own judgement. A move of several
-/// decisions, such as a die and then its mark, is followed to its end. Of equally good actions it takes any.
+/// decisions, such as a die and then its mark, is followed to its end. Of equally good actions it takes any. Where the game can
+/// compute what is best, see [`Heuristic::solve`], it does that.
 #[derive(Clone, Debug)]
 pub struct Greedy<G: Heuristic> {
     weights: G::Weights,
+    /// Does it compute what can be computed?
+    solves: bool,
     buffers: Buffers<G>,
     worths: Vec<i32>,
 }
 
 impl<G: Heuristic> Default for Greedy<G> {
     fn default() -> Self {
-        Self::judging_by(G::TAUGHT)
+        Self::judging_by(G::TAUGHT).solving(true)
     }
 }
 
 impl<G: Heuristic> Greedy<G> {
-    /// The opponent whose judgement works with these numbers.
+    /// The opponent whose judgement works with these numbers, and who computes nothing.
     pub fn judging_by(weights: &G::Weights) -> Self {
-        Self { weights: weights.clone(), buffers: Buffers::default(), worths: Vec::new() }
+        Self { weights: weights.clone(), solves: false, buffers: Buffers::default(), worths: Vec::new() }
+    }
+
+    /// The same opponent, who computes what can be computed, or does not.
+    #[must_use]
+    pub fn solving(self, solves: bool) -> Self {
+        Self { solves, ..self }
     }
 
     /// The choice of `seat` in a game whose hidden parts it may look at, because they are imagined.
@@ -28,6 +37,11 @@ impl<G: Heuristic> Greedy<G> {
         if legal.len() == 1 {
             source.below(1);
             return 0;
+        }
+        if self.solves
+            && let Some(solved) = game.solve(seat, legal, &self.weights, &mut self.buffers)
+        {
+            return solved;
         }
         game.weigh(seat, legal, &self.weights, &mut self.buffers, &mut self.worths);
         let mut best = (i32::MIN, 0);

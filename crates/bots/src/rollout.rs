@@ -35,7 +35,13 @@ impl<G: Heuristic> Rollout<G> {
 
     /// The same, by a judgement that works with these numbers.
     pub fn judging_by(yardstick: Yardstick, weights: &G::Weights) -> Self {
-        Self { yardstick, greedy: Greedy::judging_by(weights), legal: Vec::new(), decisions: 0, games: 0 }
+        Self {
+            yardstick,
+            greedy: Greedy::judging_by(weights).solving(G::OUTLOOK.solves_ahead),
+            legal: Vec::new(),
+            decisions: 0,
+            games: 0,
+        }
     }
 
     /// The decisions made in all games so far: what they cost.

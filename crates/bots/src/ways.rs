@@ -1,7 +1,8 @@
 use std::cmp::Reverse;
-use std::collections::HashSet;
+use std::collections::HashMap;
+use std::collections::hash_map::Entry;
 
-use engine::{Heuristic, Seat};
+use engine::{Buffers, Heuristic, Seat};
 
 /// One whole move: all decisions of a seat until something else has its turn, or until it is clear what it comes to.
 #[derive(Clone, Debug)]
@@ -18,23 +19,51 @@ pub struct Way<G: Heuristic> {
 const DECISIONS_MAX: usize = 4;
 
 /// The moves that `seat` can make, the best by the judgement first, and of those that come to the same only one. There are
-/// `most` at the most.
+/// `most` at the most. Where the game computes what is best, see [`Heuristic::solve`], that comes before all others.
 pub fn ways<G: Heuristic>(now: &G, seat: Seat, legal: &[G::Action], most: usize) -> Vec<Way<G>> {
-    let mut found = Found { seat, ways: Vec::new(), ends: HashSet::new() };
+    let mut found = Found { seat, ways: Vec::new(), ends: HashMap::new() };
     for (first, action) in legal.iter().enumerate() {
         let mut after = now.clone();
         after.play_listed(seat, action, &mut ());
         found.follow(after, first, &mut vec![action.clone()]);
     }
+    let solved = solved(now, seat, legal);
+    let chosen = solved.as_ref().and_then(|(_, end)| found.ends.get(end).copied());
+    let mut number = 0;
+    found.ways.retain(|_| {
+        number += 1;
+        Some(number - 1) != chosen
+    });
     found.ways.sort_by_key(|way| Reverse(way.worth));
+    found.ways.splice(0..0, solved.map(|(way, _)| way));
     found.ways.truncate(most);
     found.ways
+}
+
+/// The move that the game computes, and where it ends.
+fn solved<G: Heuristic>(now: &G, seat: Seat, legal: &[G::Action]) -> Option<(Way<G>, G)> {
+    let mut buffers = Buffers::default();
+    let mut solve = |game: &G, legal: &[G::Action]| game.solve(seat, legal, G::VALUE, &mut buffers);
+    let first = solve(now, legal)?;
+    let mut end = now.clone();
+    end.play_listed(seat, &legal[first], &mut ());
+    let mut actions = vec![legal[first].clone()];
+    let mut legal = Vec::new();
+    while actions.len() < DECISIONS_MAX && end.is_mid_move(seat) {
+        end.legal(seat, &mut legal);
+        let Some(next) = solve(&end, &legal) else { break };
+        end.play_listed(seat, &legal[next], &mut ());
+        actions.push(legal[next].clone());
+    }
+    let worth = end.evaluate(seat, G::VALUE);
+    Some((Way { actions, first, worth }, end))
 }
 
 struct Found<G: Heuristic> {
     seat: Seat,
     ways: Vec<Way<G>>,
-    ends: HashSet<G>,
+    /// Which way ends there.
+    ends: HashMap<G, usize>,
 }
 
 impl<G: Heuristic> Found<G> {
@@ -54,7 +83,8 @@ impl<G: Heuristic> Found<G> {
             }
         }
         let worth = game.evaluate(self.seat, G::VALUE);
-        if self.ends.insert(game) {
+        if let Entry::Vacant(end) = self.ends.entry(game) {
+            end.insert(self.ways.len());
             self.ways.push(Way { actions: actions.clone(), first, worth });
         }
     }

@@ -245,7 +245,8 @@ impl Heuristic for CleverCubed {
     type Memory = Option<Box<Memory>>;
     const TAUGHT: &'static Weights = &weights::TAUGHT;
     const FIRST: &'static Weights = &weights::FIRST;
-    const OUTLOOK: Outlook = Outlook { horizon: 20, spread: 115, evidence: 10, games: [40, 250, 3_000] };
+    const OUTLOOK: Outlook =
+        Outlook { horizon: 20, spread: 115, evidence: 10, solves_ahead: false, games: [40, 250, 3_000] };
 
     fn evaluate(&self, seat: Seat, weights: &Weights) -> i32 {
         weights.evaluate(self, seat)

@@ -17,7 +17,8 @@ impl Heuristic for Cubitos {
     type Weights = Weights;
     const TAUGHT: &'static Weights = &weights::TAUGHT;
     const FIRST: &'static Weights = &weights::FIRST;
-    const OUTLOOK: Outlook = Outlook { horizon: 20, spread: 19, evidence: 15, games: [0, 150, 1_000] };
+    const OUTLOOK: Outlook =
+        Outlook { horizon: 20, spread: 19, evidence: 15, solves_ahead: false, games: [0, 150, 1_000] };
 
     type Memory = Memory;
 

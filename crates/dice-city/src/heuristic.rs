@@ -25,7 +25,8 @@ impl Heuristic for DiceCity {
     // Nothing was taught yet.
     const TAUGHT: &'static Weights = &weights::FIRST;
     const FIRST: &'static Weights = &weights::FIRST;
-    const OUTLOOK: Outlook = Outlook { horizon: 15, spread: 28, evidence: 10, games: [0, 20, 600] };
+    const OUTLOOK: Outlook =
+        Outlook { horizon: 15, spread: 28, evidence: 10, solves_ahead: false, games: [0, 20, 600] };
 
     type Memory = Memory;
 

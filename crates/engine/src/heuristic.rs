@@ -45,6 +45,19 @@ pub trait Heuristic: Game {
         into.extend(legal.iter().map(|action| worth_of(self, seat, action, weights, buffers)));
     }
 
+    /// Which of the `legal` actions `seat` should take, where that can be computed instead of judged: which dice to throw again
+    /// when the odds of every throw are known, or how to play the last turns of a game. What things are worth in the end is
+    /// still told by the `weights`. `None` where the judgement has to do.
+    fn solve(
+        &self,
+        _seat: Seat,
+        _legal: &[Self::Action],
+        _weights: &Self::Weights,
+        _buffers: &mut Buffers<Self>,
+    ) -> Option<usize> {
+        None
+    }
+
     /// Is `seat` in the middle of one move that takes several decisions? Then judging the position makes no sense yet,
     /// and a bot should look at what the move can still become.
     fn is_mid_move(&self, _seat: Seat) -> bool {
@@ -69,6 +82,8 @@ pub struct Outlook {
     pub spread: i32,
     /// How many tenths of a standard error another move has to be ahead of what the judgement would do.
     pub evidence: i32,
+    /// Is [`solve`](Heuristic::solve) quick enough for the games by which moves are tried out?
+    pub solves_ahead: bool,
     /// How many games the levels normal, hard and expert play for a decision.
     pub games: [u32; 3],
 }

@@ -27,7 +27,8 @@ impl Heuristic for KingOfTokyoDuel {
     type Weights = Weights;
     const TAUGHT: &'static Weights = &weights::TAUGHT;
     const FIRST: &'static Weights = &weights::FIRST;
-    const OUTLOOK: Outlook = Outlook { horizon: 12, spread: 87, evidence: 10, games: [0, 40, 1_500] };
+    const OUTLOOK: Outlook =
+        Outlook { horizon: 12, spread: 87, evidence: 10, solves_ahead: false, games: [0, 40, 1_500] };
 
     type Memory = Option<Box<RollWorth>>;
 

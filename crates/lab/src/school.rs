@@ -239,7 +239,7 @@ impl<G: Heuristic> School<G> {
         let play = || {
             let mut game = self.starts[start].clone();
             let mut policies: Vec<Box<dyn Policy<G>>> =
-                seats.iter().map(|weights| Box::new(Greedy::<G>::judging_by(weights)) as Box<dyn Policy<G>>).collect();
+                seats.iter().map(|weights| Box::new(player::<G>(weights)) as Box<dyn Policy<G>>).collect();
             play_with_dice_of(&mut game, &mut policies, seed, &mut Vec::new()).ok()
         };
         let outcome = std::panic::catch_unwind(std::panic::AssertUnwindSafe(play)).ok().flatten()?;
@@ -345,4 +345,9 @@ pub fn as_source<W: Weights>(weights: &W) -> String {
         if is_list { format!("    {field}: [{values}],\n") } else { format!("    {field}: {values},\n") }
     });
     format!("Weights {{\n{}}}", lines.collect::<String>())
+}
+
+/// Who judges by these numbers. The first opponent of all stays as it was.
+fn player<G: Heuristic>(weights: &G::Weights) -> Greedy<G> {
+    Greedy::judging_by(weights).solving(weights != G::FIRST)
 }
