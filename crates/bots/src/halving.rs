@@ -2,41 +2,29 @@
 
 use std::ops::Range;
 
-/// What one look at a candidate shows.
-pub trait Sample: Copy + Default + Send {
-    /// The greater, the better.
-    fn value(&self) -> f64;
-}
-
-impl Sample for f64 {
-    fn value(&self) -> f64 {
-        *self
-    }
-}
-
 /// All looks at one candidate. Look number `n` of every candidate has the same dice.
 #[derive(Clone, Debug)]
-pub struct Trial<S> {
+pub struct Trial {
     /// Its number in the list of candidates.
     pub candidate: usize,
     /// What was seen.
-    pub samples: Vec<S>,
+    pub samples: Vec<f64>,
 }
 
-impl<S: Sample> Trial<S> {
+impl Trial {
     /// The average value.
     pub fn mean(&self) -> f64 {
-        mean(self.samples.iter().map(Sample::value))
+        mean(self.samples.iter().copied())
     }
 
     /// The standard error of the average.
     pub fn error(&self) -> f64 {
-        standard_error(self.samples.iter().map(Sample::value))
+        standard_error(self.samples.iter().copied())
     }
 
     /// By how many standard errors it is better than another one, as far as both were looked at with the same dice.
     pub fn lead_over(&self, other: &Self) -> f64 {
-        let leads = || self.samples.iter().zip(&other.samples).map(|(own, other)| own.value() - other.value());
+        let leads = || self.samples.iter().zip(&other.samples).map(|(own, other)| own - other);
         let lead = mean(leads());
         if lead == 0.0 { 0.0 } else { lead / standard_error(leads()).max(f64::MIN_POSITIVE) }
     }
@@ -59,11 +47,7 @@ fn standard_error(values: impl Iterator<Item = f64> + Clone) -> f64 {
 ///
 /// `look` is told which looks are wanted at which candidates, and answers with the samples of each look in the order of the
 /// candidates, or with fewer looks when it was stopped.
-pub fn halve<S: Sample>(
-    candidates: usize,
-    budget: u32,
-    mut look: impl FnMut(Range<u64>, &[usize]) -> Vec<S>,
-) -> Vec<Trial<S>> {
+pub fn halve(candidates: usize, budget: u32, mut look: impl FnMut(Range<u64>, &[usize]) -> Vec<f64>) -> Vec<Trial> {
     let mut trials: Vec<_> = (0..candidates).map(|candidate| Trial { candidate, samples: Vec::new() }).collect();
     let rounds = candidates.next_power_of_two().ilog2().max(1);
     let mut left: Vec<usize> = (0..candidates).collect();
@@ -95,7 +79,7 @@ mod tests {
     use super::*;
 
     /// Candidates whose worth is their number, seen through noise that all share and some of their own.
-    fn noisy(budget: u32, candidates: usize, seed: u64) -> Vec<Trial<f64>> {
+    fn noisy(budget: u32, candidates: usize, seed: u64) -> Vec<Trial> {
         halve(candidates, budget, |looks, left| {
             let mut samples = Vec::new();
             for number in looks {

@@ -3,10 +3,8 @@
 //! A [`Policy`] is handed what its seat may know (a [`Knowledge`], never the true state of a game with hidden parts) and
 //! the legal actions, and answers with one of them. It may remember between moves, and gives its best answer so far when it
 //! is asked to stop. [`Search`] is the strongest, [`Level`] the choice for people. [`PolicySpec`] is a policy by name with its
-//! budget, as in `greedy` or `search:300`; [`play_out`] lets policies play a game to its end, and [`advise`] tells what several
-//! ways to go on are worth.
+//! budget, as in `greedy` or `search:300`; [`play_out`] lets policies play a game to its end.
 
-mod advice;
 mod budget;
 mod busy;
 mod greedy;
@@ -23,7 +21,6 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use engine::{Fast, Game, Heuristic, Seat, Turn, Viewer};
 
-pub use advice::{Advice, advise};
 pub use budget::Budget;
 pub use busy::Busy;
 pub use greedy::Greedy;

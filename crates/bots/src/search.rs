@@ -114,7 +114,7 @@ impl<G: Heuristic> Search<G> {
     }
 
     /// Tries all `ways` out as far as the budget goes.
-    fn try_out(&mut self, knowledge: &Knowledge<'_, G>, ways: &[Way<G>], source: &mut Fast) -> Vec<Trial<f64>> {
+    fn try_out(&mut self, knowledge: &Knowledge<'_, G>, ways: &[Way<G>], source: &mut Fast) -> Vec<Trial> {
         let seed = u64::from(source.below(u32::MAX));
         let horizon = if self.yardstick == Yardstick::Greedy { self.outlook.horizon } else { u64::MAX };
         let mut question =
@@ -250,9 +250,9 @@ impl<G: Heuristic> Policy<G> for Search<G> {
 }
 
 /// The candidate with the best result among those that were looked at to the end, if it is well ahead of the first one.
-fn best(trials: &[Trial<f64>], evidence: f64) -> usize {
+fn best(trials: &[Trial], evidence: f64) -> usize {
     let first = &trials[0];
-    let looked_at = |trial: &&Trial<f64>| trial.samples.len() == first.samples.len();
+    let looked_at = |trial: &&Trial| trial.samples.len() == first.samples.len();
     let rivals = trials[1..].iter().filter(looked_at);
     let best = rivals.max_by(|one, other| one.mean().total_cmp(&other.mean()));
     best.filter(|best| best.lead_over(first) >= evidence).map_or(0, |best| best.candidate)

@@ -6,19 +6,19 @@
 mod question;
 mod scene;
 
-use bots::{Knowledge, Policy, PolicySpec, advise};
+use bots::{Knowledge, Policy, PolicySpec};
 use engine::{Fast, Game, Invalid, Match, Phrase, Record, Seat, Speak, Step, Turn, Viewer};
 use guide::{Guide, Series, Story, check_places};
 use serde_json::value::RawValue;
 
 use crate::answer::GameEntry;
-use crate::inquiry::{self, Inquiry, plans};
+use crate::inquiry::{self, Inquiry};
 use crate::json;
 use crate::table::{Start, check_chance, check_seat, fate_of, not_your_turn, refused, start};
 use crate::{Code, Error};
 
 pub use question::Question;
-pub use scene::{Advice, Forecast, Moment, Next, Reply, Scene};
+pub use scene::{Forecast, Moment, Next, Reply, Scene};
 
 /// A match of one game, or none yet.
 ///
@@ -48,7 +48,7 @@ struct Sitting<G: Guide> {
     /// Every random event has a source of its own, made of the seed and the number of the event: a match that is opened again with
     /// its seed goes on with the dice it would have had.
     seed: u64,
-    /// For bots and advice: they have a source of their own, so that asking never changes the dice.
+    /// For bots and hints: they have a source of their own, so that asking never changes the dice.
     whims: Fast,
     /// Who plays the seats of bots: they remember the rest of a move they have begun.
     bots: Vec<(Seat, PolicySpec, Box<dyn Policy<G>>)>,
@@ -121,7 +121,6 @@ impl<G: Guide> Session<G> {
             Question::Bot { seat, policy, viewer } => self.sitting()?.let_bot_play(seat, &policy, viewer),
             Question::Undo { seat, viewer } => self.sitting()?.undo(seat, viewer),
             Question::Forecast { seat, actions } => self.sitting()?.forecast(seat, &actions),
-            Question::Advise { seat, games } => self.sitting()?.advise(seat, games),
             Question::Hint { seat, games } => {
                 Ok(Reply::Hint { hint: inquiry::hints(self.sitting()?.played.game(), seat, games)? })
             }
@@ -274,21 +273,6 @@ impl<G: Guide> Sitting<G> {
                 events: json::write(&events),
             },
         })
-    }
-
-    /// The best choices first.
-    fn advise(&mut self, seat: Seat, games: u32) -> Result<Reply, Error> {
-        check_seat(self.played.game(), seat)?;
-        let game = self.played.game();
-        let ways: Vec<_> = plans(game, seat).into_iter().map(|plan| plan.actions).collect();
-        if ways.is_empty() {
-            return Err(not_your_turn(game, seat));
-        }
-        let estimates = advise(&Knowledge::new(game, seat), &ways, games, &mut self.whims);
-        let mut advice: Vec<_> =
-            estimates.iter().enumerate().map(|(way, estimate)| Advice::new(way, estimate)).collect();
-        advice.sort_by(|a, b| (b.wins, b.score).partial_cmp(&(a.wins, a.score)).expect("averages are numbers"));
-        Ok(Reply::Advice { advice })
     }
 }
 

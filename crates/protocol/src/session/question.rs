@@ -121,13 +121,6 @@ pub enum Question<'a> {
         #[cfg_attr(feature = "typescript", ts(as = "Vec<crate::json::Anything>"))]
         actions: Vec<&'a RawValue>,
     },
-    /// What the choices of a seat are worth.
-    Advise {
-        /// Which seat.
-        seat: Seat,
-        /// How many games may be tried.
-        games: u32,
-    },
     /// What the choices of a seat are worth, and how much worse than the best one.
     Hint {
         /// Which seat.

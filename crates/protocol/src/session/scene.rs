@@ -112,31 +112,6 @@ pub struct Forecast {
     pub log: Vec<Phrase>,
 }
 
-/// What a choice is worth.
-#[derive(Debug, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-pub struct Advice {
-    /// Which choice, by its index.
-    pub choice: usize,
-    /// How many games were tried.
-    pub games: u32,
-    /// Which part of them was won.
-    pub wins: f64,
-    /// The score at their end, on average.
-    pub score: f64,
-    /// In eight of ten games the score was at least this …
-    pub low: i32,
-    /// … and at most this.
-    pub high: i32,
-}
-
-impl Advice {
-    pub(super) fn new(choice: usize, advice: &bots::Advice) -> Self {
-        let bots::Advice { games, wins, score, low, high, .. } = *advice;
-        Self { choice, games, wins, score, low, high }
-    }
-}
-
 /// A point in the course of a match.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -194,9 +169,6 @@ pub enum Reply {
     },
     Forecast {
         forecast: Forecast,
-    },
-    Advice {
-        advice: Vec<Advice>,
     },
     Hint {
         hint: Vec<Hinted>,

@@ -240,18 +240,6 @@ fn several_decisions_are_made_together_or_not_at_all() {
 }
 
 #[test]
-fn advice_names_every_choice_the_best_first() {
-    let mut session = Session::<CleverCubed>::default();
-    ask(&mut session, json!({"new": {"setup": {"players": 1}, "seed": 3}}));
-    let thrown = ask(&mut session, json!({"throw": {"viewer": 0}}));
-    let advice = ask(&mut session, json!({"advise": {"seat": 0, "games": 64}}));
-    let advice = advice["advice"].as_array().unwrap();
-    assert_eq!(advice.len(), thrown["choices"].as_array().unwrap().len());
-    let scores: Vec<_> = advice.iter().map(|advice| advice["score"].as_f64().unwrap()).collect();
-    assert!(scores.is_sorted_by(|a, b| a >= b), "{scores:?}");
-}
-
-#[test]
 fn a_hint_says_how_much_worse_the_other_choices_are() {
     let mut session = Session::<CleverCubed>::default();
     ask(&mut session, json!({"new": {"setup": {"players": 1}, "seed": 3}}));
@@ -367,7 +355,6 @@ fn nonsense_is_refused_with_the_field_and_changes_nothing() {
         (json!({"play": {"seat": 7, "actions": []}}), "bad-request"),
         (json!({"happen": {"fate": {"throw": {"yellow": 9}}}}), "bad-chance"),
         (json!({"undo": {"seat": 0}}), "cannot-undo"),
-        (json!({"advise": {"seat": 0, "games": 5}}), "not-your-turn"),
         (json!({"hint": {"seat": 0, "games": 5}}), "not-your-turn"),
         (json!({"hint": {"seat": 0, "games": 0}}), "bad-request"),
         (json!({"bot": {"seat": 0, "policy": "greedy"}}), "not-your-turn"),

@@ -1,31 +1,5 @@
 // Made from the Rust types by `cargo xtask types`. Do not edit.
 
-export type Advice = {
-/**
- * Which choice, by its index.
- */
-choice: number,
-/**
- * How many games were tried.
- */
-games: number,
-/**
- * Which part of them was won.
- */
-wins: number,
-/**
- * The score at their end, on average.
- */
-score: number,
-/**
- * In eight of ten games the score was at least this …
- */
-low: number,
-/**
- * … and at most this.
- */
-high: number, };
-
 export type Arg = number | string | { seat: number } | Phrase;
 
 export type Blocked = {
@@ -364,15 +338,7 @@ seat: Seat,
 /**
  * One after the other.
  */
-actions: Array<Json>, } } | { "advise": {
-/**
- * Which seat.
- */
-seat: Seat,
-/**
- * How many games may be tried.
- */
-games: number, } } | { "hint": {
+actions: Array<Json>, } } | { "hint": {
 /**
  * Which seat.
  */
@@ -418,7 +384,7 @@ games: number,
  */
 seed: Seed, } };
 
-export type Reply = { error: Error, } | Scene | { game: GameEntry, policies: Array<string>, help: Array<Section>, } | { components: Json, } | { data: Json, } | { series: Series, stage: number, stages: Array<string>, setup: Json, standings: Standings, next: Next | null, } | { forecast: Forecast, } | { advice: Array<Advice>, } | { hint: Array<Hinted>, } | { analysis: Progress, } | { record: Json, } | { course: Array<Moment>, } | { decisions: number, };
+export type Reply = { error: Error, } | Scene | { game: GameEntry, policies: Array<string>, help: Array<Section>, } | { components: Json, } | { data: Json, } | { series: Series, stage: number, stages: Array<string>, setup: Json, standings: Standings, next: Next | null, } | { forecast: Forecast, } | { hint: Array<Hinted>, } | { analysis: Progress, } | { record: Json, } | { course: Array<Moment>, } | { decisions: number, };
 
 export type Report<A> = {
 /**
