@@ -6,6 +6,7 @@ use engine::{Buffers, Game, Heuristic, Outlook, Seat};
 use crate::action::Action;
 use crate::bonus::{Bonus, Question};
 use crate::game::{CleverCubed, Phase, ROLLS};
+use crate::last_turn;
 use crate::mark::{Mark, Side};
 use crate::player::{DieUse, Player, Stage};
 use crate::sheet::Sheet;
@@ -245,6 +246,7 @@ impl Heuristic for CleverCubed {
     type Memory = Option<Box<Memory>>;
     const TAUGHT: &'static Weights = &weights::TAUGHT;
     const FIRST: &'static Weights = &weights::FIRST;
+    const VALUE: &'static Weights = &weights::TAUGHT;
     const OUTLOOK: Outlook =
         Outlook { horizon: 20, spread: 115, evidence: 10, solves_ahead: false, games: [40, 250, 3_000] };
 
@@ -257,6 +259,10 @@ impl Heuristic for CleverCubed {
         let mut memory = known.unwrap_or_else(|| Box::new(Memory::new(weights)));
         memory.weigh(self, seat, legal, buffers, into);
         buffers.memory = Some(memory);
+    }
+
+    fn solve(&self, seat: Seat, legal: &[Action], _: &Weights, _: &mut Buffers<Self>) -> Option<usize> {
+        last_turn::best_of(self, seat, legal)
     }
 
     fn is_mid_move(&self, seat: Seat) -> bool {

@@ -63,6 +63,8 @@ mod figures;
 
 mod heuristic;
 
+mod last_turn;
+
 mod prospect;
 
 mod weighing;

@@ -349,5 +349,5 @@ pub fn as_source<W: Weights>(weights: &W) -> String {
 
 /// Who judges by these numbers. The first opponent of all stays as it was.
 fn player<G: Heuristic>(weights: &G::Weights) -> Greedy<G> {
-    Greedy::judging_by(weights).solving(weights != G::FIRST)
+    Greedy::judging_by(weights).solving(G::OUTLOOK.solves_ahead && weights != G::FIRST)
 }
