@@ -20,9 +20,8 @@ Runs, in this order, and stops at the first failure:
   page lints  svelte-check and eslint
   page tests  vitest
   page        the page itself, into web/dist
-  tests       cargo test for every crate, with examples and benchmarks
+  tests       cargo test for every crate, with examples and benchmarks; builds kubik with the page inside
   doc tests   the examples in the documentation
-  program     kubik with the page inside
   browser     whole matches on the page, in Chromium
 
 A browser is taken from the machine, or the one that KUBIK_BROWSER names, or it is installed.
@@ -51,7 +50,7 @@ const fn step(name: &'static str, work: Work) -> Step {
     Step { name, work }
 }
 
-const STEPS: [Step; 12] = [
+const STEPS: [Step; 11] = [
     step("format", Work::Cargo(&["fmt", "--all", "--check"])),
     step("tidy", Work::Own("cargo xtask tidy", tidy::tidy)),
     // Warnings are denied by an argument: RUSTFLAGS would throw away the build cache that the other steps share.
@@ -63,7 +62,6 @@ const STEPS: [Step; 12] = [
     step("page", Work::Npm(&["run", "build"])),
     step("tests", Work::Cargo(&["test", "--locked", "--workspace", "--all-targets", "--features", types::FEATURE])),
     step("doc tests", Work::Cargo(&["test", "--locked", "--workspace", "--doc", "--features", types::FEATURE])),
-    step("program", Work::Cargo(&["build", "--locked", "--workspace", "--features", types::FEATURE])),
     step("browser", Work::Own("npm --prefix web run browser", in_browser)),
 ];
 
@@ -107,7 +105,7 @@ fn run(arguments: &[String]) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Whole matches on the page, handed out by the program itself.
+/// Whole matches on the page, handed out by the program itself, which the tests have built for their own use.
 fn in_browser() -> Result<(), Failure> {
     let metadata = capture(&mut cargo(&["metadata", "--locked", "--format-version", "1", "--no-deps"]))?;
     let metadata: serde_json::Value =
