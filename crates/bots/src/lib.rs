@@ -26,7 +26,7 @@ pub use busy::Busy;
 pub use greedy::Greedy;
 pub use level::Level;
 pub use random::{Random, Uniform};
-pub use rollout::{Rollout, Yardstick};
+pub use rollout::{Horizon, Rollout, Yardstick};
 pub use search::Search;
 pub use spec::{PolicySpec, UnknownPolicy};
 pub use verdict::{Estimate, Verdict};

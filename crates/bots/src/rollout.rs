@@ -12,6 +12,28 @@ pub enum Yardstick {
     Random,
 }
 
+/// How far games are played on.
+#[derive(Clone, Copy, Debug)]
+pub enum Horizon {
+    /// To their end.
+    End,
+    /// Until so many random events have happened.
+    Events(u64),
+    /// Until so many turns have begun, see [`Heuristic::turns`].
+    Turns(u64),
+}
+
+impl Horizon {
+    #[inline]
+    fn is_reached<G: Heuristic>(self, game: &G, events: u64) -> bool {
+        match self {
+            Self::End => false,
+            Self::Events(most) => events >= most,
+            Self::Turns(most) => game.turns().is_some_and(|turns| turns >= most),
+        }
+    }
+}
+
 /// Plays games on to their end. Those who play know everything, since what they play is imagined.
 ///
 /// The dice of a game come from its seed and the number of the random event, not from one stream: two games that begin
@@ -69,19 +91,19 @@ impl<G: Heuristic> Rollout<G> {
     /// assert_ne!(play(7), play(8));
     /// ```
     pub fn play(&mut self, game: &mut G, seed: u64) -> Option<Outcome> {
-        self.play_for(game, seed, u64::MAX);
+        self.play_for(game, seed, Horizon::End);
         game.outcome()
     }
 
-    /// Plays on until so many random events have happened and the next is due.
-    pub fn play_for(&mut self, game: &mut G, seed: u64, horizon: u64) {
+    /// Plays on until the horizon is reached and a random event is due.
+    pub fn play_for(&mut self, game: &mut G, seed: u64, horizon: Horizon) {
         let mut whims = Fast::stream(seed, 0);
         let (mut events, mut made) = (0, 0);
         while made < DECISIONS_MAX {
             match game.turn() {
                 Turn::Over => break,
                 Turn::Chance(_) => {
-                    if events == horizon {
+                    if horizon.is_reached(game, events) {
                         break;
                     }
                     events += 1;

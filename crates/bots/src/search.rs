@@ -6,7 +6,7 @@ use engine::{Fast, Heuristic, Outlook, Seat, Viewer};
 
 use crate::halving::{Trial, halve};
 use crate::ways::{Way, ways};
-use crate::{Budget, Estimate, Knowledge, Policy, Rollout, Verdict, Yardstick};
+use crate::{Budget, Estimate, Horizon, Knowledge, Policy, Rollout, Verdict, Yardstick};
 
 /// Tries the moves that the judgement of the game likes best out, and plays the one that does best.
 ///
@@ -116,7 +116,11 @@ impl<G: Heuristic> Search<G> {
     /// Tries all `ways` out as far as the budget goes.
     fn try_out(&mut self, knowledge: &Knowledge<'_, G>, ways: &[Way<G>], source: &mut Fast) -> Vec<Trial> {
         let seed = u64::from(source.below(u32::MAX));
-        let horizon = if self.yardstick == Yardstick::Greedy { self.outlook.horizon } else { u64::MAX };
+        let horizon = match (self.yardstick, knowledge.game.turns()) {
+            (Yardstick::Random, _) => Horizon::End,
+            (Yardstick::Greedy, None) => Horizon::Events(self.outlook.horizon),
+            (Yardstick::Greedy, Some(turns)) => Horizon::Turns(turns.saturating_add(self.outlook.horizon)),
+        };
         let mut question =
             Question { knowledge, ways, seed, horizon, spread: self.outlook.spread.into(), deadline: None };
         let games = match self.budget {
@@ -173,8 +177,8 @@ struct Question<'a, G: Heuristic> {
     knowledge: &'a Knowledge<'a, G>,
     ways: &'a [Way<G>],
     seed: u64,
-    /// After how many random events the judgement is asked.
-    horizon: u64,
+    /// When the judgement is asked.
+    horizon: Horizon,
     spread: f64,
     deadline: Option<Instant>,
 }

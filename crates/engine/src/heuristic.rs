@@ -64,6 +64,14 @@ pub trait Heuristic: Game {
         false
     }
 
+    /// How many turns have begun, in a game whose judgement is only fair between turns: who has thrown good dice is not as far
+    /// ahead as whoever has used them. A search then looks ahead by turns, so that a move that throws once more is not judged
+    /// at another moment than one that does not. `None` where any moment is as good, and random events are counted.
+    #[inline]
+    fn turns(&self) -> Option<u64> {
+        None
+    }
+
     /// Should a player who decides at random consider this action? In some games nearly every random game would otherwise
     /// wander about for ever. Of the actions that `seat` can take now at least one should pass; if none does, all count. The
     /// answer may only depend on what `seat` knows.
@@ -76,7 +84,8 @@ pub trait Heuristic: Game {
 /// How far it pays to look ahead in a game, found by trying.
 #[derive(Clone, Copy, Debug)]
 pub struct Outlook {
-    /// After how many random events the judgement knows as much as the end of the game would tell, noise considered.
+    /// After how many random events, or [turns](Heuristic::turns), the judgement knows as much as the end of the game would
+    /// tell, noise considered.
     pub horizon: u64,
     /// The lead by the judgement, in whole points, hearts or feet, that wins about five of six games.
     pub spread: i32,

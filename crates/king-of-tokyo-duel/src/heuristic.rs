@@ -7,6 +7,7 @@ use crate::card::{Card, When};
 use crate::dice::{PULL_FROM, Symbol, Symbols};
 use crate::effect::{Count, Line};
 use crate::game::{KingOfTokyoDuel, Stage, rival_of};
+use crate::keeping::Keeping;
 use crate::monster::{Monster, cyber_kitty_energy};
 use crate::pending::Task;
 use crate::player::{DIE_TOKENS_MAX, Player};
@@ -17,7 +18,7 @@ use crate::weights::{self, Weights};
 /// To have won.
 const WIN: i32 = 1_000_000;
 /// What all weights are measured by.
-const HEART: i32 = 100;
+pub(crate) const HEART: i32 = 100;
 /// Equal symbols that make Natural Selection strike its owner, with ten hits.
 pub(crate) const STRIKE: (u8, u8) = (4, 10);
 /// How often The King can use his power well.
@@ -27,10 +28,11 @@ impl Heuristic for KingOfTokyoDuel {
     type Weights = Weights;
     const TAUGHT: &'static Weights = &weights::TAUGHT;
     const FIRST: &'static Weights = &weights::FIRST;
+    const VALUE: &'static Weights = &weights::VALUE;
     const OUTLOOK: Outlook =
-        Outlook { horizon: 12, spread: 87, evidence: 10, solves_ahead: false, games: [0, 40, 1_500] };
+        Outlook { horizon: 3, spread: 87, evidence: 10, solves_ahead: true, games: [0, 40, 1_500] };
 
-    type Memory = Option<Box<RollWorth>>;
+    type Memory = Memory;
 
     fn evaluate(&self, seat: Seat, weights: &Weights) -> i32 {
         Judgement { game: self, weights }.worth_to(seat)
@@ -45,12 +47,34 @@ impl Heuristic for KingOfTokyoDuel {
         if !RollWorth::can_tell(self) {
             return into.extend(legal.iter().map(|action| worth_of(self, seat, action, weights, buffers)));
         }
-        let known = buffers.memory.take().filter(|worth| worth.is_by(weights));
+        let known = buffers.memory.roll.take().filter(|worth| worth.is_by(weights));
         let mut worth = known.unwrap_or_else(|| Box::new(RollWorth::new(weights)));
         worth.look_at(self);
         RollWeighing::new(self, &worth).weigh(legal, buffers, into);
-        buffers.memory = Some(worth);
+        buffers.memory.roll = Some(worth);
     }
+
+    fn solve(&self, _seat: Seat, legal: &[Action], weights: &Weights, buffers: &mut Buffers<Self>) -> Option<usize> {
+        if !Keeping::can_tell(self) {
+            return None;
+        }
+        let known = buffers.memory.keeping.take().filter(|keeping| keeping.is_by(weights));
+        let mut keeping = known.unwrap_or_else(|| Box::new(Keeping::new(weights)));
+        let choice = keeping.choose(self, legal);
+        buffers.memory.keeping = Some(keeping);
+        choice
+    }
+
+    fn turns(&self) -> Option<u64> {
+        Some(self.turn.into())
+    }
+}
+
+/// What is remembered from one decision to the next.
+#[derive(Clone, Debug, Default)]
+pub struct Memory {
+    roll: Option<Box<RollWorth>>,
+    keeping: Option<Box<Keeping>>,
 }
 
 /// A position and what things are worth.
@@ -87,11 +111,11 @@ impl Judgement<'_> {
     }
 
     /// What a player has: hearts, energy, tokens, cards and the tracks.
-    fn standing(&self, seat: Seat) -> i32 {
+    pub(crate) fn standing(&self, seat: Seat) -> i32 {
         let player = self.game.player(seat);
         let [fame, destruction] = Track::ALL.map(|track| self.game.board.marker(track).towards(self.game.side(seat)));
-        self.hearts_worth(player)
-            + self.energy_worth(player)
+        self.hearts_worth(player.hearts.into())
+            + self.energy_worth(player.energy.into())
             + self.weights.die_token * i32::from(player.die_tokens)
             + player.cards.iter().map(|card| self.keep_worth(card)).sum::<i32>()
             + self.progress_worth(fame)
@@ -281,8 +305,7 @@ impl Judgement<'_> {
     }
 
     /// Hearts count more when few are left.
-    fn hearts_worth(&self, player: &Player) -> i32 {
-        let hearts = i32::from(player.hearts);
+    pub(crate) fn hearts_worth(&self, hearts: i32) -> i32 {
         HEART * hearts - self.weights.few_hearts / (hearts + 1)
     }
 
@@ -290,8 +313,7 @@ impl Judgement<'_> {
         self.weights.hit * i32::from(hits) + if hits >= victim.hearts { self.weights.hit_knock_out } else { 0 }
     }
 
-    fn energy_worth(&self, player: &Player) -> i32 {
-        let energy = i32::from(player.energy);
+    pub(crate) fn energy_worth(&self, energy: i32) -> i32 {
         let used = energy.min(self.weights.energy_well_used);
         self.weights.energy * used + self.weights.energy_spare * (energy - used)
     }
@@ -302,13 +324,13 @@ impl Judgement<'_> {
     }
 
     /// How far a marker is on its way to the victory space, in half spaces.
-    fn progress_worth(&self, halves: i8) -> i32 {
+    pub(crate) fn progress_worth(&self, halves: i8) -> i32 {
         let halves = i32::from(halves).clamp(-2 * i32::from(SPACE_MAX), 2 * i32::from(SPACE_MAX));
         self.weights.progress * halves + self.weights.progress_square * halves * halves.abs()
     }
 
     /// How near both markers are to one Spotlight Zone.
-    fn spotlight_worth(&self, fame: i8, destruction: i8) -> i32 {
+    pub(crate) fn spotlight_worth(&self, fame: i8, destruction: i8) -> i32 {
         let [nearest, farthest] = [3, 5].map(|space| Position::space(space).towards(Side::Right));
         let far = [fame, destruction].map(|halves| {
             if halves > farthest {

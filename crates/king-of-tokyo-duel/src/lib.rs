@@ -73,6 +73,10 @@ mod heuristic;
 
 mod weighing;
 
+mod keeping;
+
+mod resolving;
+
 pub mod weights;
 
 pub use action::Action;

@@ -12,7 +12,7 @@ use crate::monster::Monster;
 const AFTER_ROLL: CardSet =
     END_OF_ROLL.union(CardSet::of(&[Card::Rebooting, Card::NaturalSelection, Card::TitanicBatteries]));
 /// Equal symbols that set off Antimatter Pellets.
-const ANTIMATTER_EQUAL: u8 = 5;
+pub(crate) const ANTIMATTER_EQUAL: u8 = 5;
 /// `!` in a set for Signature Move.
 pub(crate) const SIGNATURE_POWERS: u8 = 3;
 

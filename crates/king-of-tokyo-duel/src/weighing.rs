@@ -39,7 +39,7 @@ pub struct RollWorth {
 
 /// All that the worth of dice hangs on, in few words, so that it is soon compared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Moment {
+pub(crate) struct Moment {
     dice: Symbols,
     cards: [CardSet; 2],
     /// Hearts, energy and so on of each player.
@@ -50,7 +50,7 @@ struct Moment {
 
 impl Moment {
     #[inline]
-    fn of(game: &KingOfTokyoDuel) -> Self {
+    pub(crate) fn of(game: &KingOfTokyoDuel) -> Self {
         let counts = |player: &Player| {
             let [low, high] = player.energy.to_le_bytes();
             let monster = player.monster.map_or(u8::MAX, |monster| monster as u8);
@@ -65,6 +65,12 @@ impl Moment {
             counts: [counts(&game.seats[0]), counts(&game.seats[1])],
             table: u64::from_le_bytes([fame, destruction, game.active.number(), game.extra_turns, 0, 0, 0, 0]),
         }
+    }
+
+    /// The same for any dice.
+    #[inline]
+    pub(crate) fn without_dice(self) -> Self {
+        Self { dice: Symbols::NONE, ..self }
     }
 }
 
@@ -127,7 +133,7 @@ impl RollWorth {
 
 impl Judgement<'_> {
     /// Do the `!` of the active player multiply claws?
-    fn multiplies(&self) -> bool {
+    pub(crate) fn multiplies(&self) -> bool {
         self.game.player(self.game.active).is(Monster::MekaDragon)
     }
 

@@ -169,3 +169,7 @@ pub static TAUGHT: Weights = Weights {
     cyber_kitty: 85,
     the_king: 23,
 };
+
+/// Those that tell what a position is worth. Taught numbers overrate claws on the table, which keeps a player by judgement alone
+/// from throwing them again; what they are worth in the end is the hearts that they cost the rival.
+pub static VALUE: Weights = Weights { claw: 110, claws_knock_out: 2000, heart_symbol: 100, ..TAUGHT };
