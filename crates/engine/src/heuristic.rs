@@ -93,7 +93,8 @@ pub struct Outlook {
     pub evidence: i32,
     /// Is [`solve`](Heuristic::solve) quick enough for the games by which moves are tried out?
     pub solves_ahead: bool,
-    /// How many games the levels normal, hard and expert play for a decision.
+    /// How many games the levels normal, hard and expert play for a decision. Who plays none is greedy; where neither normal nor
+    /// hard plays any, hard [computes](Heuristic::solve) what normal only judges.
     pub games: [u32; 3],
 }
 
