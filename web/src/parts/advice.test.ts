@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Worth } from '$lib/luck/report';
+import type { Hinted } from '$lib/types/session';
 import { areEqual, isAsGood } from './advice';
 
-const worth = (loss: number, error: number): Worth => ({ choice: 0, games: 100, wins: 0.5, score: 0, low: 0, high: 0, loss, error });
+const worth = (loss: number, error: number): Hinted => ({ choice: 0, actions: [], games: 100, wins: 0.5, score: 0, low: 0, high: 0, loss, error });
 
 test('what lies within two standard errors of the best is as good', () => {
   expect(isAsGood(worth(0, 0))).toBe(true);

@@ -30,6 +30,8 @@ const drawings = {
   hint: { stroke: 'M9.5 17c0-2.6-3.5-3.6-3.5-7.8a6 6 0 0 1 12 0c0 4.2-3.5 5.2-3.5 7.8zM10 20.8h4M12 13.5v3' },
   log: { stroke: 'M9 6h11M9 12h11M9 18h7', fill: dots(1.4, [4.5, 6], [4.5, 12], [4.5, 18]) },
   rules: { stroke: 'M12 6.5C10 5 7 4.5 3.5 5v13.5c3.5-.5 6.5 0 8.5 1.5 2-1.5 5-2 8.5-1.5V5C17 4.5 14 5 12 6.5zM12 6.5V20' },
+  again: { stroke: 'M19.5 12.5a7.5 7.5 0 1 1-3-6.3M16.8 2.5v4.3h-4.4' },
+  scales: { stroke: 'M12 3.5v17M7.5 20.5h9M4 6.5h16M4 6.5 1.5 13.5a2.8 2.8 0 0 0 5 0zM20 6.5l-2.5 7a2.8 2.8 0 0 0 5 0z' },
   replay: { stroke: triangle, fill: triangle },
   settings: { stroke: circle(12, 12, 6.2) + rays(8, 7.2, 9.8), fill: circle(12, 12, 2) },
   menu: { stroke: 'M4 6h16M4 12h16M4 18h16' },

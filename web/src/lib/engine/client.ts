@@ -1,6 +1,5 @@
 import type { GameName } from '../games';
-import type { LuckQuestion, Worth } from '../luck/report';
-import type { Error as Refusal, Forecast, GameEntry, Moment, Question, Reply, Scene, Section } from '../types/session';
+import type { Error as Refusal, Forecast, GameEntry, Hinted, Moment, Question, Reply, Scene, Section } from '../types/session';
 
 export interface Ask {
   id: number;
@@ -30,6 +29,12 @@ export class Refused extends Error {
 
 /** The engine is gone: its module could not be loaded, or it broke. */
 export class Broken extends Error {}
+
+/** What the engine has to say about why something went wrong; whatever else went wrong is thrown on. */
+export function troubleOf(reason: unknown): Refused | Broken {
+  if (reason instanceof Refused || reason instanceof Broken) return reason;
+  throw reason;
+}
 
 /** What a game says about itself. */
 export interface About {
@@ -66,7 +71,7 @@ export class Engine {
     };
   }
 
-  async ask(question: Question | LuckQuestion): Promise<Reply> {
+  async ask(question: Question): Promise<Reply> {
     const answer = await new Promise<string>((resolve, reject) => {
       if (this.#broken !== null) return reject(new Broken(this.#broken));
       const id = this.#next++;
@@ -87,8 +92,8 @@ export class Engine {
   }
 
   /** What the choices of a seat are worth, the best first. */
-  async hint(seat: number, games: number): Promise<Worth[]> {
-    return ((await this.ask({ hint: { seat, games } })) as unknown as { hint: Worth[] }).hint;
+  async hint(seat: number, games: number): Promise<Hinted[]> {
+    return ((await this.ask({ hint: { seat, games } })) as unknown as { hint: Hinted[] }).hint;
   }
 
   async record(steps: number | null = null): Promise<unknown> {

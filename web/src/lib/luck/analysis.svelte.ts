@@ -1,9 +1,10 @@
-import { Broken, Refused } from '../engine/client';
-import type { LuckQuestion, Progress, Report, Sharpness } from './report';
+import { troubleOf } from '../engine/client';
+import type { Question } from '../types/session';
+import type { Progress, Report, Sharpness } from './report';
 
 /** What answers the questions: the engine, with the match open in it. */
 export interface Asked {
-  ask(question: LuckQuestion): Promise<unknown>;
+  ask(question: Question): Promise<unknown>;
 }
 
 /** The analysis of a match, job by job: it can be stopped after each of them, and goes on where it was. */
@@ -36,10 +37,9 @@ export class Analysis {
     try {
       if (!this.#isBegun) await this.#ask({ analyze: { level: this.#level } });
       this.#isBegun = true;
-      while (this.isRunning && !this.report) await this.#ask({ analyzeOn: {} });
+      while (this.isRunning && !this.report) await this.#ask({ analyzeOn: { jobs: null } });
     } catch (reason) {
-      if (!(reason instanceof Refused || reason instanceof Broken)) throw reason;
-      this.wrong = reason;
+      this.wrong = troubleOf(reason);
       this.#isBegun = false;
     } finally {
       this.isRunning = false;
@@ -50,7 +50,7 @@ export class Analysis {
     this.isRunning = false;
   }
 
-  async #ask(question: LuckQuestion): Promise<void> {
+  async #ask(question: Question): Promise<void> {
     const { jobs, done, report } = ((await this.#engine.ask(question)) as { analysis: Progress }).analysis;
     this.jobs = jobs;
     this.done = done;

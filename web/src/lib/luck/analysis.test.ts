@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest';
 import { Refused } from '../engine/client';
 import { Analysis } from './analysis.svelte';
-import type { LuckQuestion, Report } from './report';
+import type { Question } from '../types/session';
+import type { Report } from './report';
 
 const REPORT = { unit: 'win' } as Report;
 
 /** An engine that needs so many jobs for a match; after `hook` is called with each of them. */
 function engineOf(jobs: number, hook: (done: number) => void = () => undefined) {
-  const asked: LuckQuestion[] = [];
+  const asked: Question[] = [];
   let done = 0;
   return {
     asked,
-    ask: async (question: LuckQuestion) => {
+    ask: async (question: Question) => {
       asked.push(question);
       if ('analyze' in question) done = 0;
       else hook((done += 1));
@@ -24,7 +25,7 @@ test('runs job by job to the report', async () => {
   const engine = engineOf(3);
   const analysis = new Analysis(engine, 'quick');
   await analysis.run();
-  expect(engine.asked).toEqual([{ analyze: { level: 'quick' } }, { analyzeOn: {} }, { analyzeOn: {} }, { analyzeOn: {} }]);
+  expect(engine.asked).toEqual([{ analyze: { level: 'quick' } }, { analyzeOn: { jobs: null } }, { analyzeOn: { jobs: null } }, { analyzeOn: { jobs: null } }]);
   expect(analysis.report).toEqual(REPORT);
   expect([analysis.part, analysis.isRunning]).toEqual([1, false]);
 });

@@ -1,10 +1,9 @@
 import { Broken, Engine, Refused, seed } from '../engine/client';
 import type { GameName } from '../games';
-import type { Worth } from '../luck/report';
 import { settings, type Pace } from '../settings.svelte';
 import { knock } from '../sound';
 import type { Along, Saved } from '../shelf/saved';
-import type { Phrase } from '../types/session';
+import type { Hinted, Phrase } from '../types/session';
 import { load, Texts, type People } from '../words.svelte';
 import { Clock } from './clock';
 import type { Correction, Forecast, Plan, Rules, Scene, Sitter } from './types';
@@ -58,7 +57,7 @@ export class Table<G extends Rules = Rules> {
   /** What the plan that is pointed at would lead to. */
   forecast: Forecast<G> | null = $state.raw(null);
   /** What the choices are worth; the best first. */
-  advice: Worth[] | null = $state.raw(null);
+  advice: Hinted[] | null = $state.raw(null);
   isAdvising = $state(false);
   /** Counts the throws, so that dice know when to tumble. */
   throws = $state(0);

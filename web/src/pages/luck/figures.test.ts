@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Event, Figure, Mistake, Report } from '$lib/luck/report';
-import { costliest, decidedBy, luckiest, plain, Scale, signed, wayOf } from './figures';
+import type { Swing, Figure, Mistake, Report } from '$lib/luck/report';
+import { costliest, decidedBy, luckiest, plain, Scale, segments, signed, spread, tilt, wayOf } from './figures';
 
 const figure = (value: number, error = 0.01): Figure => ({ value, error });
 
-const thrown = (step: number, change: number): Event => ({ step, steps: 1, kind: 'chance', seat: 0, change: [figure(change), figure(-change)], said: [] });
+const thrown = (step: number, change: number): Swing => ({ step, steps: 1, kind: 'chance', seat: 0, change: [figure(change), figure(-change)], said: [] });
 
 const mistake = (seat: number, loss: number): Mistake => {
   const way = { actions: [], said: [], value: 0.5 };
@@ -15,7 +15,7 @@ const seat = (start: number, luck: number, skill: number, others: number) => ({
   start,
   result: start + luck + skill + others,
   luck: figure(luck),
-  ownLuck: figure(luck),
+  ownLuck: figure(luck * 0.75),
   skill: figure(skill),
   others: figure(others),
   withoutLuck: figure(start + skill + others),
@@ -66,12 +66,14 @@ test('the luckiest throws come first, the unluckiest last', () => {
 
 test('the way leads from the start to the result without a gap', () => {
   const bars = wayOf(REPORT, 0);
-  expect(bars.map(({ kind }) => kind)).toEqual(['start', 'luck', 'skill', 'others', 'result']);
-  expect(bars[0]).toMatchObject({ from: 0, width: 50 });
+  expect(bars.map(({ kind }) => kind)).toEqual(['start', 'thrown', 'table', 'skill', 'others', 'result']);
+  expect(bars[0]).toMatchObject({ from: 0, width: 50, to: 50 });
   expect(bars[1]?.from).toBeCloseTo(50);
-  expect(bars[1]?.width).toBeCloseTo(40);
-  expect(bars[2]?.from).toBeCloseTo(80);
-  expect(bars[4]?.width).toBeCloseTo(100);
+  expect(bars[1]?.width).toBeCloseTo(30);
+  expect(bars[2]?.width).toBeCloseTo(10);
+  expect(bars[3]?.from).toBeCloseTo(80);
+  expect(bars[4]?.to).toBeCloseTo(100);
+  expect(bars[5]?.width).toBeCloseTo(100);
 });
 
 test('a match of one has no others, and its chart goes from the lowest to the highest points', () => {
@@ -80,4 +82,23 @@ test('a match of one has no others, and its chart goes from the lowest to the hi
   const scale = new Scale(solo);
   expect([scale.y(250), scale.y(300), scale.y(350)]).toEqual([100, 50, 0]);
   expect(scale.line(solo.values, 0)).toBe('0.00,100.00 50.00,50.00 100.00,0.00');
+});
+
+test('the line is in pieces: by luck, and by the decisions of each seat', () => {
+  const step = (kind: 'chance' | 'decision', seat: number | null) => ({ kind, seat, change: [] });
+  const pieces = segments({ ...REPORT, steps: [step('chance', 1), step('decision', 1)] }, 0, new Scale(REPORT));
+  expect(pieces).toEqual([
+    { by: 'luck', path: 'M0.00 50.00L50.00 25.00' },
+    { by: 1, path: 'M50.00 25.00L100.00 0.00' },
+  ]);
+});
+
+test('numbers of turns stand in the middle of them, as many as there is room for', () => {
+  const turns = [0, 4, 6].map((from, index) => ({ kind: 'turn' as const, number: index + 1, seat: 0, from }));
+  expect(spread(turns, 10, 3).map(({ middle }) => middle)).toEqual([2, 5, 8]);
+  expect(spread(turns, 10, 4).map(({ turn }) => turn.number)).toEqual([1, 3]);
+});
+
+test('the scales tilt to what weighs more, for or against', () => {
+  expect([tilt(0.3, 0), tilt(0, -0.2), tilt(-0.2, 0.2), tilt(0, 0)]).toEqual([-1, 1, 0, 0]);
 });

@@ -1,4 +1,5 @@
-import type { Event, Figure, Mistake, Report } from '$lib/luck/report';
+import type { Swing, Figure, Mistake, Report } from '$lib/luck/report';
+import type { Turn } from '$lib/luck/turns';
 import type { Language } from '$lib/types/wire';
 
 export type Unit = Report['unit'];
@@ -36,8 +37,8 @@ export function costliest(report: Report, seat: number | null, count = 3): Mista
 }
 
 /** The throws that brought a seat most and least, in this order. */
-export function luckiest(report: Report, seat: number, count = 2): Event[] {
-  const change = (event: Event) => event.change[seat]?.value ?? 0;
+export function luckiest(report: Report, seat: number, count = 2): Swing[] {
+  const change = (event: Swing) => event.change[seat]?.value ?? 0;
   const sorted = report.throws.toSorted((one, other) => change(other) - change(one));
   const lucky = sorted.filter((event) => change(event) > 0).slice(0, count);
   const unlucky = sorted.filter((event) => change(event) < 0).slice(-count);
@@ -46,35 +47,68 @@ export function luckiest(report: Report, seat: number, count = 2): Event[] {
 
 /** A bar of the way from the start to the result, in percent of the whole width. */
 export interface Bar {
-  kind: 'start' | 'luck' | 'skill' | 'others' | 'result';
+  kind: 'start' | 'luck' | 'thrown' | 'table' | 'skill' | 'others' | 'result';
   value: number;
   from: number;
   width: number;
+  /** Where the next bar begins. */
+  to: number;
 }
 
 /** How the value at the start became the result: each bar begins where the one before it ends. */
 export function wayOf(report: Report, seat: number): Bar[] {
   const own = report.seats[seat];
   if (!own) return [];
-  const moves = [
-    { kind: 'luck', value: own.luck.value },
+  const isShared = report.seats.length > 1;
+  const moves: { kind: Bar['kind']; value: number }[] = [
+    isShared ? { kind: 'thrown', value: own.ownLuck.value } : { kind: 'luck', value: own.luck.value },
+    ...(isShared ? [{ kind: 'table' as const, value: own.luck.value - own.ownLuck.value }] : []),
     { kind: 'skill', value: own.skill.value },
-    ...(report.seats.length > 1 ? [{ kind: 'others', value: own.others.value } as const] : []),
-  ] as const;
+    ...(isShared ? [{ kind: 'others' as const, value: own.others.value }] : []),
+  ];
   let at = own.start;
   const spans = moves.map(({ kind, value }) => {
-    const span = { kind, value, low: Math.min(at, at + value), high: Math.max(at, at + value) };
+    const from = at;
     at += value;
-    return span;
+    return { kind, value, low: Math.min(from, at), high: Math.max(from, at), to: at };
   });
   const all = [
-    { kind: 'start' as const, value: own.start, low: 0, high: own.start },
+    { kind: 'start' as const, value: own.start, low: Math.min(0, own.start), high: own.start, to: own.start },
     ...spans,
-    { kind: 'result' as const, value: own.result, low: 0, high: own.result },
+    { kind: 'result' as const, value: own.result, low: Math.min(0, own.result), high: own.result, to: own.result },
   ];
   const low = Math.min(0, ...all.map((bar) => bar.low));
   const width = Math.max(...all.map((bar) => bar.high)) - low || 1;
-  return all.map(({ kind, value, low: from, high }) => ({ kind, value, from: ((from - low) / width) * 100, width: ((high - from) / width) * 100 }));
+  const percent = (value: number) => ((value - low) / width) * 100;
+  return all.map(({ kind, value, low, high, to }) => ({ kind, value, from: percent(low), width: percent(high) - percent(low), to: percent(to) }));
+}
+
+/** The line of a seat in pieces: what the dice moved, and what each seat decided. */
+export function segments({ values, steps }: Report, seat: number, scale: Scale): { by: 'luck' | number; path: string }[] {
+  const paths = new Map<'luck' | number, string>();
+  const at = (step: number) => `${scale.x(step).toFixed(2)} ${scale.y(values[step]?.[seat]?.value ?? 0).toFixed(2)}`;
+  steps.forEach(({ kind, seat: mover }, step) => {
+    const by = kind === 'chance' || mover === null ? 'luck' : mover;
+    paths.set(by, `${paths.get(by) ?? ''}M${at(step)}L${at(step + 1)}`);
+  });
+  return [...paths].map(([by, path]) => ({ by, path }));
+}
+
+/** The turns whose numbers are shown, with the middle of each of them: those that lie at least so many steps apart. */
+export function spread(turns: readonly Turn[], steps: number, apart: number): { turn: Turn; middle: number }[] {
+  let last = -Infinity;
+  return turns.flatMap((turn, index) => {
+    const middle = (turn.from + (turns[index + 1]?.from ?? steps)) / 2;
+    if (middle - last < apart) return [];
+    last = middle;
+    return [{ turn, middle }];
+  });
+}
+
+/** How far the scales tilt, from -1, where only luck weighs, to 1, where only what was decided does. */
+export function tilt(luck: number, skill: number): number {
+  const [one, other] = [Math.abs(luck), Math.abs(skill)];
+  return one + other === 0 ? 0 : (other - one) / (one + other);
 }
 
 /** Where values lie in the chart: from 0 to 100 in both directions, the highest on top. */

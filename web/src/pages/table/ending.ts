@@ -1,8 +1,12 @@
 import { Broken, Engine, Refused, seed } from '$lib/engine/client';
 import type { GameName } from '$lib/games';
+import { settings } from '$lib/settings.svelte';
 import { shelf, type Saved } from '$lib/shelf';
+import { listed } from '$lib/shelf/people';
+import type { Table } from '$lib/table/table.svelte';
 import type { Sitter } from '$lib/table/types';
 import type { Ending } from '$lib/types/session';
+import { t } from '$lib/words.svelte';
 
 /** Rows that count things instead of points, or say the same of everybody: a bar would compare nothing. */
 const WITHOUT_BAR: readonly string[] = ['foxes', 'turns'];
@@ -15,6 +19,20 @@ export interface Figure {
   bars: number[] | null;
   /** How long it was in the match one compares with. */
   before: number | null;
+}
+
+/** Who has won a match that is over, in words: the title of a solo match, or the winners. */
+export function verdictOf(table: Table, ending: Ending): { title: string; hasWon: boolean } {
+  const { turn } = table.scene;
+  const winners = ('over' in turn ? turn.over.places : []).flatMap((place, seat) => (place === 1 ? [seat] : []));
+  const { you } = table.people;
+  const [isSolo, isShared] = [table.sitters.length === 1, winners.length === table.sitters.length];
+  const hasWon = you !== null && winners.includes(you) && !isShared;
+  const names = listed(winners.map((seat) => table.name(seat)), settings.language);
+  if (ending.title) return { title: table.say(ending.title[0]), hasWon };
+  if (hasWon && winners.length === 1) return { title: t('ending-won'), hasWon };
+  if (isShared && !isSolo) return { title: t('ending-drawn'), hasWon };
+  return { title: t('winners', { count: winners.length, names }), hasWon };
 }
 
 /** Was the match about points? Where it was not, the last row says who has won. */
