@@ -31,6 +31,7 @@ const drawings = {
   log: { stroke: 'M9 6h11M9 12h11M9 18h7', fill: dots(1.4, [4.5, 6], [4.5, 12], [4.5, 18]) },
   rules: { stroke: 'M12 6.5C10 5 7 4.5 3.5 5v13.5c3.5-.5 6.5 0 8.5 1.5 2-1.5 5-2 8.5-1.5V5C17 4.5 14 5 12 6.5zM12 6.5V20' },
   again: { stroke: 'M19.5 12.5a7.5 7.5 0 1 1-3-6.3M16.8 2.5v4.3h-4.4' },
+  branch: { stroke: 'M3.5 17.5h6c4 0 4.5-9 9-9M14.5 4.5l4 4-4 4M13.5 17.5h7' },
   scales: { stroke: 'M12 3.5v17M7.5 20.5h9M4 6.5h16M4 6.5 1.5 13.5a2.8 2.8 0 0 0 5 0zM20 6.5l-2.5 7a2.8 2.8 0 0 0 5 0z' },
   replay: { stroke: triangle, fill: triangle },
   settings: { stroke: circle(12, 12, 6.2) + rays(8, 7.2, 9.8), fill: circle(12, 12, 2) },

@@ -1,5 +1,5 @@
 import type { Swing, Figure, Mistake, Report } from '$lib/luck/report';
-import type { Turn } from '$lib/luck/turns';
+import type { Turn } from '$lib/table/turns';
 import type { Language } from '$lib/types/wire';
 
 export type Unit = Report['unit'];

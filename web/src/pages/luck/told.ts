@@ -1,5 +1,6 @@
 import type { Swing } from '$lib/luck/report';
 import type { Table } from '$lib/table/table.svelte';
+import type { Turn } from '$lib/table/turns';
 import type { Phrase } from '$lib/types/session';
 import { t } from '$lib/words.svelte';
 
@@ -12,4 +13,9 @@ export function told(table: Table, said: readonly Phrase[]): string {
 export function toldSwing(table: Table, { kind, seat, said }: Swing): string {
   if (kind === 'chance') return told(table, said.slice(0, 1));
   return seat === null ? told(table, said) : t('luck-decision', { name: table.name(seat), what: told(table, said) });
+}
+
+/** What a turn or a round is called. */
+export function turnName({ kind, number }: Turn): string {
+  return t(kind === 'turn' ? 'luck-in-turn' : 'luck-in-round', { number });
 }

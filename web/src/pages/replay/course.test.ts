@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Report } from '$lib/luck/report';
-import { chances, curve, isTurning, lead, turningSteps } from './course';
+import { chances, curve, isTurning, lead, turnFrom, turningSteps } from './course';
 
 const moment = (...worth: number[]) => ({ seat: 0, worth, standings: [] });
 
@@ -15,11 +15,14 @@ describe('the course of a match', () => {
     const course = [moment(0, 0), moment(1, 0), moment(11, 0), moment(11, 9), moment(12, 9)];
     expect(course.map((_, step) => isTurning(course, step))).toEqual([false, false, true, true, false]);
     expect(isTurning([moment(3, 3), moment(3, 3)], 1)).toBe(false);
+    const decided = [...course, moment(9999, 0)];
+    expect(isTurning(decided, 2)).toBe(true);
   });
 
   it('draws from the lowest to the highest worth', () => {
     expect(curve([moment(0, 10), moment(10, 0)], 0)).toBe('0.00,96.00 100.00,4.00');
     expect(curve([moment(4)], 0)).toBe('0.00,96.00');
+    expect(curve([moment(0), moment(10), moment(9999)], 0)).toBe('0.00,96.00 50.00,4.00 100.00,4.00');
   });
 
   it('shows the chances where they are known', () => {
@@ -32,5 +35,11 @@ describe('the course of a match', () => {
     } as unknown as Report;
     expect(chances(report).map(({ seat, worth }) => [seat, worth])).toEqual([[null, [50, 50]], [1, [75, 25]]]);
     expect(turningSteps(report)).toEqual([1, 9]);
+  });
+
+  it('goes from turn to turn, and not beyond the ends', () => {
+    const turns = [2, 5, 9].map((from, index) => ({ kind: 'turn' as const, number: index + 1, seat: 0, from }));
+    expect([0, 2, 5, 9].map((step) => turnFrom(turns, step, 1, 12))).toEqual([2, 5, 9, 12]);
+    expect([12, 9, 3, 2].map((step) => turnFrom(turns, step, -1, 12))).toEqual([9, 5, 2, 0]);
   });
 });

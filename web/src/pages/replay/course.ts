@@ -1,4 +1,5 @@
 import type { Report } from '$lib/luck/report';
+import type { Turn } from '$lib/table/turns';
 import type { Moment } from '$lib/types/session';
 
 /** How far ahead of the best of the others a seat is. */
@@ -15,19 +16,24 @@ export function isTurning(course: readonly Moment[], step: number): boolean {
     const [before, after] = [course[at - 1], course[at]];
     return before && after ? Math.abs(lead(after, 0) - lead(before, 0)) : 0;
   };
-  const largest = Math.max(...course.map((_, at) => (at > 0 ? jump(at) : 0)));
+  const largest = Math.max(...whileOpen(course).map((_, at) => (at > 0 ? jump(at) : 0)));
   return largest > 0 && jump(step) > largest * 0.6;
+}
+
+/** The course before it was decided: a judgement of the end counts so much that nothing else could be seen beside it. */
+function whileOpen(course: readonly Moment[]): readonly Moment[] {
+  return course.length > 2 ? course.slice(0, -1) : course;
 }
 
 /** The curve of a seat as points between 0 and 100 in both directions. */
 export function curve(course: readonly Moment[], seat: number): string {
-  const all = course.flatMap((moment) => moment.worth);
+  const all = whileOpen(course).flatMap((moment) => moment.worth);
   const low = Math.min(...all);
   const high = Math.max(...all);
   const across = Math.max(1, course.length - 1);
   return course
     .map(({ worth }, step) => {
-      const value = ((worth[seat] ?? low) - low) / Math.max(1, high - low);
+      const value = (Math.min(high, Math.max(low, worth[seat] ?? low)) - low) / Math.max(1, high - low);
       return `${((step / across) * 100).toFixed(2)},${(96 - value * 92).toFixed(2)}`;
     })
     .join(' ');
@@ -42,4 +48,10 @@ export function chances({ unit, values, steps }: Report): Moment[] {
 /** The positions just after the turning points of an analysis, in order. */
 export function turningSteps({ turningPoints }: Report): number[] {
   return turningPoints.map(({ step, steps }) => step + steps).toSorted((one, other) => one - other);
+}
+
+/** Where the next turn begins, or the one before it; at the ends of the match they are its ends. */
+export function turnFrom(turns: readonly Turn[], step: number, by: 1 | -1, last: number): number {
+  const begins = turns.map(({ from }) => from);
+  return by > 0 ? (begins.find((from) => from > step) ?? last) : (begins.findLast((from) => from < step) ?? 0);
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Saved } from '$lib/shelf';
 import type { Sitter } from '$lib/table/types';
 import type { Ending } from '$lib/types/session';
-import { bestOfOthers, figures, isScored, results } from './ending';
+import { bestOfOthers, figures, isScored, median, results } from './ending';
 
 const ending = (...rows: [string, number[]][]): Ending => ({
   rows: rows.map(([key, numbers]) => [{ key }, numbers]),
@@ -31,8 +31,8 @@ test('what is of different kinds is compared row by row, and who has won is told
 
 test('an earlier match lies on the same scale', () => {
   const [yellow, total] = figures(ending(['yellow', [40]], ['total', [40]]), ending(['yellow', [80]], ['total', [80]]));
-  expect(yellow).toMatchObject({ bars: [50], before: 100 });
-  expect(total?.before).toBeNull();
+  expect(yellow).toMatchObject({ bars: [50], before: 100, more: -40 });
+  expect([total?.before, total?.more]).toEqual([null, null]);
 });
 
 test('only matches with as many seats, that are over and that one person played, are compared', () => {
@@ -52,4 +52,9 @@ test('only matches with as many seats, that are over and that one person played,
 test('a first match has nothing to beat', () => {
   expect(bestOfOthers([{ id: 'a', score: 5 }], 'a')).toBeNull();
   expect(bestOfOthers([{ id: 'a', score: 5 }, { id: 'b', score: 9 }, { id: 'c', score: 7 }], 'b')).toEqual({ id: 'c', score: 7 });
+});
+
+test('half of the matches lie below the median', () => {
+  const of = (...scores: number[]) => median(scores.map((score, index) => ({ id: String(index), score })));
+  expect([of(3, 9, 5), of(9, 3, 5, 6), of(7)]).toEqual([5, 6, 7]);
 });

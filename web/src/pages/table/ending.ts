@@ -19,6 +19,8 @@ export interface Figure {
   bars: number[] | null;
   /** How long it was in the match one compares with. */
   before: number | null;
+  /** How much more it is than there. */
+  more: number | null;
 }
 
 /** Who has won a match that is over, in words: the title of a solo match, or the winners. */
@@ -53,7 +55,8 @@ export function figures(ending: Ending, earlier: Ending | null = null): Figure[]
     const full = isScored(ending) ? most : Math.max(1, ...numbers);
     const bars = hasBar(row) ? numbers.map((number) => (Math.max(0, number) / full) * 100) : null;
     const past = earlier?.rows[row]?.[1][0];
-    return { phrase, numbers, bars, before: bars && past !== undefined ? (Math.max(0, past) / full) * 100 : null };
+    const isCompared = bars !== null && past !== undefined;
+    return { phrase, numbers, bars, before: isCompared ? (Math.max(0, past) / full) * 100 : null, more: isCompared ? (numbers[0] ?? 0) - past : null };
   });
 }
 
@@ -77,6 +80,13 @@ export function results(matches: readonly Saved[], game: GameName, seats: number
     return of === game && sitters.length === seats && score !== undefined ? [{ id, score, created }] : [];
   });
   return found.sort((one, other) => one.created - other.created).map(({ id, score }) => ({ id, score }));
+}
+
+/** The middle one of the scores; of two in the middle the mean of them. */
+export function median(all: readonly Result[]): number {
+  const scores = all.map(({ score }) => score).sort((one, other) => one - other);
+  const [low, high] = [scores[Math.floor((scores.length - 1) / 2)] ?? 0, scores[Math.floor(scores.length / 2)] ?? 0];
+  return Math.round((low + high) / 2);
 }
 
 /** The best of the other matches; nothing if there is no other. */

@@ -41,4 +41,6 @@ test('lines have the step that brought them', async () => {
   const { logs } = matchOf([[turn(1, 0)], [threw], [threw, threw], [turn(2, 1)]]);
   expect((await linesOf(logs, 1, 3)).map(({ phrase, step }) => [phrase.key, step])).toEqual([['event-threw', 1], ['event-threw', 2], ['event-threw', 2], ['event-turn', 3]]);
   expect(await linesOf(logs, 0, 0)).toHaveLength(1);
+  const late = matchOf([[], [threw, turn(1, 0), threw]]);
+  expect((await linesOf(late.logs, 1, 1)).map(({ phrase }) => phrase.key)).toEqual(['event-turn', 'event-threw']);
 });

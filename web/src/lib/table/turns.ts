@@ -1,4 +1,4 @@
-import type { Arg, Phrase } from '../types/session';
+import type { Phrase } from '../types/session';
 
 /** A turn, or a round where a game counts those, as the log of a match is divided by. */
 export interface Turn {
@@ -15,16 +15,19 @@ export type Logs = (step: number) => Promise<readonly Phrase[]>;
 
 const HEADINGS = { 'event-turn': ['turn', 'number'], 'event-round': ['round', 'round'] } as const;
 
-function headingOf({ key, args }: Phrase): Omit<Turn, 'from'> | null {
+function headingOf(phrase: Phrase): Omit<Turn, 'from'> | null {
+  const { key, args } = phrase;
   if (key !== 'event-turn' && key !== 'event-round') return null;
   const [kind, counted] = HEADINGS[key];
   const number = args?.[counted];
   if (typeof number !== 'number') return null;
-  return { kind, number, seat: kind === 'turn' ? seatOf(args?.seat) : null };
+  return { kind, number, seat: kind === 'turn' ? moverOf(phrase) : null };
 }
 
-function seatOf(arg: Arg | undefined): number | null {
-  return typeof arg === 'object' && 'seat' in arg && typeof arg.seat === 'number' ? arg.seat : null;
+/** Whom a line is about. */
+export function moverOf({ args }: Phrase): number | null {
+  const seat = args?.seat;
+  return typeof seat === 'object' && 'seat' in seat ? seat.seat : null;
 }
 
 /**
@@ -61,7 +64,7 @@ export interface Line {
   step: number;
 }
 
-/** What the log says between two positions, step by step. */
+/** What the log says between two positions, step by step, from the heading with which the first of them begins, if it has one. */
 export async function linesOf(logs: Logs, from: number, to: number): Promise<Line[]> {
   const lines: Line[] = [];
   let told = from > 0 ? (await logs(from - 1)).length : 0;
@@ -70,5 +73,6 @@ export async function linesOf(logs: Logs, from: number, to: number): Promise<Lin
     lines.push(...log.slice(told).map((phrase) => ({ phrase, step })));
     told = log.length;
   }
-  return lines;
+  const heading = lines.findIndex(({ phrase, step }) => step === from && headingOf(phrase) !== null);
+  return lines.slice(Math.max(0, heading));
 }
