@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { test as base, expect, type Page } from '@playwright/test';
 
 /** Nothing on the page may complain while a test runs. */
@@ -15,6 +16,19 @@ export const test = base.extend({
 });
 
 export { expect };
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe-core has to say about the page as it is. */
+export async function findings(page: Page): Promise<string[]> {
+  // The page's own policy lets no foreign script in, so that it goes in from outside.
+  await page.evaluate(AXE);
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } };
+    const { violations } = await axe.run();
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 120)}`));
+  });
+}
 
 /** All games, with their titles in English. */
 export const GAMES = [

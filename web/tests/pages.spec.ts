@@ -1,20 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import { decide, expect, GAMES, playNow, sentence, settled, test, visit } from './kubik';
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-/** What axe-core has to say about the page as it is. */
-async function findings(page: Page): Promise<string[]> {
-  // The page's own policy lets no foreign script in, so that it goes in from outside.
-  await page.evaluate(AXE);
-  return page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } };
-    const { violations } = await axe.run();
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 120)}`));
-  });
-}
+import { decide, expect, findings, GAMES, playNow, sentence, settled, test, visit } from './kubik';
 
 /** What should be on the page and is not: a sentence without words, something wider than the window. */
 async function faults(page: Page): Promise<string[]> {
