@@ -5,12 +5,13 @@ use std::time::{Duration, Instant};
 use engine::{Fast, Heuristic, Outlook, Seat, Viewer};
 
 use crate::halving::{Trial, halve};
-use crate::ways::{Way, ways};
+use crate::ways::{Way, plans_or_ways};
 use crate::{Budget, Estimate, Horizon, Knowledge, Policy, Rollout, Verdict, Yardstick};
 
 /// Tries the moves that the judgement of the game likes best out, and plays the one that does best.
 ///
-/// * A move of several decisions is tried as a whole, and then made without further thought.
+/// * A move of several decisions is tried as a whole, and then made without further thought. Where the game makes plans that reach
+///   further, see [`Heuristic::plans`], these are tried.
 /// * Each move is tried by games that go on from there for a while, in which everybody plays by the judgement; what that says
 ///   of the position in the end is the result. Hidden parts are imagined anew for every game, and all moves have the same
 ///   ones and the same dice.
@@ -198,7 +199,8 @@ impl<G: Heuristic> Question<'_, G> {
             let dice = u64::from(source.below(u32::MAX));
             for &way in left {
                 let mut game = imagined.clone();
-                let gone = self.ways[way].actions.iter().all(|action| game.play(seat, action, &mut ()).is_ok());
+                let Way { actions, rest, .. } = &self.ways[way];
+                let gone = actions.iter().chain(rest).all(|action| game.play(seat, action, &mut ()).is_ok());
                 if gone {
                     rollout.play_for(&mut game, dice, self.horizon);
                 }
@@ -234,7 +236,7 @@ impl<G: Heuristic> Policy<G> for Search<G> {
         }
         let seat = knowledge.seat();
         let now = knowledge.imagine(source);
-        let ways = ways(&now, seat, legal, WIDTH);
+        let ways = plans_or_ways(&now, seat, legal, WIDTH);
         if legal.len() == 1 || ways.len() == 1 {
             return Verdict::of(ways.first().map_or(0, |way| way.first), legal.len());
         }
@@ -331,7 +333,7 @@ mod tests {
         let stop = AtomicBool::new(true);
         let knowledge = Knowledge::new(&game, Seat::FIRST).until(&stop);
         let verdict = Search::new(Budget::Games(1_000_000)).consider(knowledge, &legal, &mut Fast::new(1));
-        assert_eq!(verdict.choice, ways(&game, Seat::FIRST, &legal, 1)[0].first);
+        assert_eq!(verdict.choice, plans_or_ways(&game, Seat::FIRST, &legal, 1)[0].first);
         assert!(verdict.estimates.iter().all(Option::is_none));
     }
 

@@ -1,6 +1,6 @@
 use std::cmp::Reverse;
-use std::collections::HashMap;
 use std::collections::hash_map::Entry;
+use std::collections::{HashMap, HashSet};
 
 use engine::{Buffers, Heuristic, Seat};
 
@@ -9,6 +9,8 @@ use engine::{Buffers, Heuristic, Seat};
 pub struct Way<G: Heuristic> {
     /// The decisions, at least one.
     pub actions: Vec<G::Action>,
+    /// How it goes on when it is tried out; when it comes to that, it is thought over.
+    pub rest: Vec<G::Action>,
     /// The number of the first one in the list of legal actions.
     pub first: usize,
     /// The judgement of the position in the end.
@@ -40,6 +42,27 @@ pub fn ways<G: Heuristic>(now: &G, seat: Seat, legal: &[G::Action], most: usize)
     found.ways
 }
 
+/// The plans that the game makes, see [`Heuristic::plans`], or else the [`ways`] to move.
+pub fn plans_or_ways<G: Heuristic>(now: &G, seat: Seat, legal: &[G::Action], most: usize) -> Vec<Way<G>> {
+    let planned = planned(now, seat, legal, most);
+    if planned.is_empty() { ways(now, seat, legal, most) } else { planned }
+}
+
+fn planned<G: Heuristic>(now: &G, seat: Seat, legal: &[G::Action], most: usize) -> Vec<Way<G>> {
+    let mut ends = HashSet::new();
+    let mut ways = Vec::new();
+    for mut plan in now.plans(seat, legal, G::VALUE, &mut Buffers::default()) {
+        let mut end = now.clone();
+        plan.actions.iter().for_each(|action| end.play_listed(seat, action, &mut ()));
+        let first = legal.iter().position(|action| *action == plan.actions[0]);
+        if let Some(first) = first.filter(|_| ways.len() < most && ends.insert(end)) {
+            let rest = plan.actions.split_off(plan.firm);
+            ways.push(Way { actions: plan.actions, rest, first, worth: plan.worth });
+        }
+    }
+    ways
+}
+
 /// The move that the game computes, and where it ends.
 fn solved<G: Heuristic>(now: &G, seat: Seat, legal: &[G::Action]) -> Option<(Way<G>, G)> {
     let mut buffers = Buffers::default();
@@ -56,7 +79,7 @@ fn solved<G: Heuristic>(now: &G, seat: Seat, legal: &[G::Action]) -> Option<(Way
         actions.push(legal[next].clone());
     }
     let worth = end.evaluate(seat, G::VALUE);
-    Some((Way { actions, first, worth }, end))
+    Some((Way { actions, rest: Vec::new(), first, worth }, end))
 }
 
 struct Found<G: Heuristic> {
@@ -85,7 +108,7 @@ impl<G: Heuristic> Found<G> {
         let worth = game.evaluate(self.seat, G::VALUE);
         if let Entry::Vacant(end) = self.ends.entry(game) {
             end.insert(self.ways.len());
-            self.ways.push(Way { actions: actions.clone(), first, worth });
+            self.ways.push(Way { actions: actions.clone(), rest: Vec::new(), first, worth });
         }
     }
 }

@@ -3,7 +3,7 @@
 //! A player is worth the points there are, what the city will bring in the turns that are left, and in the own turn what
 //! dice, stock and strength can still become. How the actions of one decision are weighed quickly is in `judge`.
 
-use engine::{Buffers, Heuristic, Outlook, Seat};
+use engine::{Buffers, Heuristic, Outlook, Plan, Seat};
 
 use crate::action::Action;
 use crate::city::{City, Colour, Space};
@@ -12,6 +12,7 @@ use crate::game::{DiceCity, Stage};
 use crate::judge::{self, Memory};
 use crate::location::{Keyword, Location, Points, Type};
 use crate::market::{Leftovers, Market};
+use crate::plan;
 use crate::player::Player;
 use crate::supply::{Bandits, REFRESH};
 use crate::weights::{self, Weights};
@@ -52,6 +53,16 @@ impl Heuristic for DiceCity {
     fn weigh(&self, seat: Seat, legal: &[Action], weights: &Weights, buffers: &mut Buffers<Self>, into: &mut Vec<i32>) {
         debug_assert!(seat == self.active, "nobody else decides");
         judge::weigh(self, legal, weights, &mut buffers.memory, into);
+    }
+
+    fn solve(&self, seat: Seat, legal: &[Action], weights: &Weights, buffers: &mut Buffers<Self>) -> Option<usize> {
+        debug_assert!(seat == self.active, "nobody else decides");
+        plan::best(self, legal, weights, &mut buffers.memory)
+    }
+
+    fn plans(&self, seat: Seat, legal: &[Action], weights: &Weights, buffers: &mut Buffers<Self>) -> Vec<Plan<Action>> {
+        debug_assert!(seat == self.active, "nobody else decides");
+        plan::plans(self, legal, weights, &mut buffers.memory)
     }
 
     fn is_mid_move(&self, seat: Seat) -> bool {

@@ -11,7 +11,7 @@
 //! * which decisions are legal and what they do: `choose`; what chance decides: [`fate`];
 //! * what a state written by hand must keep to: `load`;
 //! * for bots, how good a position is: `heuristic` with its [`Weights`] and what the `market` is worth to a stock; `judge` weighs
-//!   all actions of a decision at once.
+//!   all actions of a decision at once, `plan` finds the best use of the dice for the rest of a turn.
 //!
 //! The rules in words, with every ruling, are in `rules/`. Tests named after cards, rulings and vectors are in `tests/`.
 
@@ -66,6 +66,8 @@ mod weights;
 mod market;
 
 mod judge;
+
+mod plan;
 
 mod heuristic;
 

@@ -58,6 +58,19 @@ pub trait Heuristic: Game {
         None
     }
 
+    /// Plans that reach beyond one move, the best first, where the game can compute such: all that `seat` will do until chance
+    /// or somebody else has a say. A search then tries these out instead of single moves. None where it has to look for moves
+    /// itself.
+    fn plans(
+        &self,
+        _seat: Seat,
+        _legal: &[Self::Action],
+        _weights: &Self::Weights,
+        _buffers: &mut Buffers<Self>,
+    ) -> Vec<Plan<Self::Action>> {
+        Vec::new()
+    }
+
     /// Is `seat` in the middle of one move that takes several decisions? Then judging the position makes no sense yet,
     /// and a bot should look at what the move can still become.
     fn is_mid_move(&self, _seat: Seat) -> bool {
@@ -79,6 +92,17 @@ pub trait Heuristic: Game {
     fn is_sensible(&self, _seat: Seat, _action: &Self::Action) -> bool {
         true
     }
+}
+
+/// What a player will do until chance or somebody else has a say.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Plan<A> {
+    /// The decisions, at least one.
+    pub actions: Vec<A>,
+    /// So many of them belong together; what follows can be thought over.
+    pub firm: usize,
+    /// What its end is worth by the judgement.
+    pub worth: i32,
 }
 
 /// How far it pays to look ahead in a game, found by trying.
