@@ -36,6 +36,12 @@ impl Heuristic for Cubitos {
         memory.scales(self, seat, weights).weigh(self, legal, moves, into);
     }
 
+    fn solve(&self, seat: Seat, legal: &[Action], weights: &Weights, buffers: &mut Buffers<Self>) -> Option<usize> {
+        let pushes = buffers.memory.scales(self, seat, weights).pushes(self, legal)?;
+        let best = if pushes { Action::Push } else { Action::Pass };
+        legal.iter().position(|action| *action == best)
+    }
+
     fn is_sensible(&self, seat: Seat, action: &Action) -> bool {
         self.makes_sense(seat, action)
     }

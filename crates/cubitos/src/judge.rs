@@ -70,7 +70,7 @@ impl Judge<'_> {
     }
 
     #[inline]
-    fn player(&self) -> &Player {
+    pub fn player(&self) -> &Player {
         self.game.player(self.seat)
     }
 
@@ -222,11 +222,15 @@ impl Judge<'_> {
         if bust == 0 {
             return kept;
         }
+        kept * (PARTS - bust) / PARTS + self.consolation() * bust / PARTS
+    }
+
+    /// What a bust brings.
+    pub fn consolation(&self) -> i32 {
         let Self { game, weights, prices, .. } = *self;
         let step = game.book.tables.fan_step(self.player().fans.saturating_add(1));
         let fan = self.early(weights.fan + weights.hand_token * i32::from(step.hand_tokens));
-        let consolation = fan + i32::from(step.credits) * prices.credit;
-        kept * (PARTS - bust) / PARTS + consolation * bust / PARTS
+        fan + i32::from(step.credits) * prices.credit
     }
 
     /// How much a push of these dice is feared.
@@ -236,8 +240,12 @@ impl Judge<'_> {
 
     /// What dice are worth that are left in the roll zone.
     pub fn spare_worth(&self, roll: &Dice) -> i32 {
-        let spare = self.average_of(roll) - self.weights.spare_least * i32::from(roll.len());
-        spare * self.weights.spare / FINE_PARTS
+        self.spare_part(self.average_of(roll) - self.weights.spare_least * i32::from(roll.len()))
+    }
+
+    /// The part that counts of what they bring more than they have to.
+    pub fn spare_part(&self, more: i32) -> i32 {
+        more * self.weights.spare / FINE_PARTS
     }
 
     /// The probability that all of these dice miss.

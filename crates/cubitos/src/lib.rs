@@ -14,7 +14,8 @@
 //! * what is printed, for boards: [`components`];
 //! * which decisions are legal: `choose`; what they do: `decide`;
 //! * for bots: `heuristic`; how good a position is by rule of thumb: `judge`; what dice and cards are worth in it: `prices`; the
-//!   numbers for that: `weights`; all actions at once, quickly: `weigh`, `glance` and `next_round`.
+//!   numbers for that: `weights`; all actions at once, quickly: `weigh`, `glance` and `next_round`; by the odds of every throw:
+//!   `push`.
 //!
 //! The rules in words, with every ruling, are in `rules/`. Tests named after cards, rulings and sets are in `tests/`.
 
@@ -91,6 +92,8 @@ mod judge;
 mod glance;
 
 mod next_round;
+
+mod push;
 
 mod weigh;
 

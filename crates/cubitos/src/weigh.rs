@@ -9,6 +9,7 @@ use crate::glance::{Glance, UNKNOWN};
 use crate::judge::{Judge, Standing};
 use crate::next_round::NextRound;
 use crate::prices::{Asked, Circumstances, Prices};
+use crate::push::Push;
 use crate::tables::CardId;
 use crate::weights::Weights;
 
@@ -81,6 +82,11 @@ impl Scales<'_> {
                 *worth = self.follow(game, action, actions);
             }
         }
+    }
+
+    /// Should the player push now, if that can be computed?
+    pub fn pushes(&mut self, game: &Cubitos, legal: &[Action]) -> Option<bool> {
+        Push::worths(&self.judge(game), legal).map(|[push, pass]| push > pass)
     }
 
     /// The judgement of the best position that the move that an action begins can end in.
