@@ -11,7 +11,7 @@ use crate::{Budget, Estimate, Horizon, Knowledge, Policy, Rollout, Verdict, Yard
 /// Tries the moves that the judgement of the game likes best out, and plays the one that does best.
 ///
 /// * A move of several decisions is tried as a whole, and then made without further thought. Where the game makes plans that reach
-///   further, see [`Heuristic::plans`], these are tried.
+///   further, see [`Heuristic::turn_plans`], these are tried.
 /// * Each move is tried by games that go on from there for a while, in which everybody plays by the judgement; what that says
 ///   of the position in the end is the result. Hidden parts are imagined anew for every game, and all moves have the same
 ///   ones and the same dice.

@@ -42,7 +42,7 @@ pub fn ways<G: Heuristic>(now: &G, seat: Seat, legal: &[G::Action], most: usize)
     found.ways
 }
 
-/// The plans that the game makes, see [`Heuristic::plans`], or else the [`ways`] to move.
+/// The plans that the game makes, see [`Heuristic::turn_plans`], or else the [`ways`] to move.
 pub fn plans_or_ways<G: Heuristic>(now: &G, seat: Seat, legal: &[G::Action], most: usize) -> Vec<Way<G>> {
     let planned = planned(now, seat, legal, most);
     if planned.is_empty() { ways(now, seat, legal, most) } else { planned }
@@ -51,7 +51,7 @@ pub fn plans_or_ways<G: Heuristic>(now: &G, seat: Seat, legal: &[G::Action], mos
 fn planned<G: Heuristic>(now: &G, seat: Seat, legal: &[G::Action], most: usize) -> Vec<Way<G>> {
     let mut ends = HashSet::new();
     let mut ways = Vec::new();
-    for mut plan in now.plans(seat, legal, G::VALUE, &mut Buffers::default()) {
+    for mut plan in now.turn_plans(seat, legal, G::VALUE, &mut Buffers::default()) {
         let mut end = now.clone();
         plan.actions.iter().for_each(|action| end.play_listed(seat, action, &mut ()));
         let first = legal.iter().position(|action| *action == plan.actions[0]);

@@ -60,7 +60,13 @@ impl Heuristic for DiceCity {
         plan::best(self, legal, weights, &mut buffers.memory)
     }
 
-    fn plans(&self, seat: Seat, legal: &[Action], weights: &Weights, buffers: &mut Buffers<Self>) -> Vec<Plan<Action>> {
+    fn turn_plans(
+        &self,
+        seat: Seat,
+        legal: &[Action],
+        weights: &Weights,
+        buffers: &mut Buffers<Self>,
+    ) -> Vec<Plan<Action>> {
         debug_assert!(seat == self.active, "nobody else decides");
         plan::plans(self, legal, weights, &mut buffers.memory)
     }

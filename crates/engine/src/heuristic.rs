@@ -61,7 +61,7 @@ pub trait Heuristic: Game {
     /// Plans that reach beyond one move, the best first, where the game can compute such: all that `seat` will do until chance
     /// or somebody else has a say. A search then tries these out instead of single moves. None where it has to look for moves
     /// itself.
-    fn plans(
+    fn turn_plans(
         &self,
         _seat: Seat,
         _legal: &[Self::Action],
