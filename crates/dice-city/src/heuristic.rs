@@ -23,9 +23,9 @@ const WIN: i32 = 1_000_000;
 
 impl Heuristic for DiceCity {
     type Weights = Weights;
-    // Nothing was taught yet.
-    const TAUGHT: &'static Weights = &weights::FIRST;
+    const TAUGHT: &'static Weights = &weights::TAUGHT;
     const FIRST: &'static Weights = &weights::FIRST;
+    const VALUE: &'static Weights = &weights::TAUGHT;
     const OUTLOOK: Outlook =
         Outlook { horizon: 15, spread: 28, evidence: 10, solves_ahead: false, games: [0, 20, 600] };
 

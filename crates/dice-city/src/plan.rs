@@ -48,17 +48,28 @@ const STEPS: usize = 600;
 /// Which of the `legal` actions begins the best plan for the rest of the turn. Nothing where there is nothing to plan: what
 /// chance will decide on next, and where a card goes, is left to the judgement.
 pub(crate) fn best(game: &DiceCity, legal: &[Action], weights: &Weights, memory: &mut Memory) -> Option<usize> {
-    let plans = plans(game, legal, weights, memory);
+    let plans = some_plans(game, legal, weights, memory, 1);
     let first = plans.first()?.actions[0];
     legal.iter().position(|&action| action == first)
 }
 
-/// Plans for the rest of the turn, the best first; none that ends like another one.
+/// Plans for the rest of the turn, the best first.
 pub(crate) fn plans(game: &DiceCity, legal: &[Action], weights: &Weights, memory: &mut Memory) -> Vec<Plan<Action>> {
+    some_plans(game, legal, weights, memory, usize::MAX)
+}
+
+/// So many plans, and what the judgement would do.
+fn some_plans(
+    game: &DiceCity,
+    legal: &[Action],
+    weights: &Weights,
+    memory: &mut Memory,
+    wanted: usize,
+) -> Vec<Plan<Action>> {
     if legal.len() < 2 {
         return Vec::new();
     }
-    let mut planner = Planner::new(game, legal, weights, memory);
+    let mut planner = Planner::new(game, legal, weights, memory, wanted);
     match game.stage {
         Stage::Dice => planner.plan_dice(vec![Line::new(*game)]),
         Stage::Die { .. } | Stage::Receive { .. } => planner.plan_rest_of_move(),
@@ -123,11 +134,19 @@ struct Planner<'a> {
     left: usize,
     /// The steps of all lines, each with the one before it.
     steps: Vec<(Option<usize>, Action)>,
+    /// How many plans are asked for.
+    wanted: usize,
     plans: Vec<Plan<Action>>,
 }
 
 impl<'a> Planner<'a> {
-    fn new(root: &'a DiceCity, legal: &'a [Action], weights: &'a Weights, memory: &'a mut Memory) -> Self {
+    fn new(
+        root: &'a DiceCity,
+        legal: &'a [Action],
+        weights: &'a Weights,
+        memory: &'a mut Memory,
+        wanted: usize,
+    ) -> Self {
         let prospect = Prospect::of(root, root.active, weights);
         Self {
             root,
@@ -144,6 +163,7 @@ impl<'a> Planner<'a> {
             known: HashMap::default(),
             left: STEPS,
             steps: Vec::new(),
+            wanted,
             plans: Vec::new(),
         }
     }
@@ -199,8 +219,12 @@ impl<'a> Planner<'a> {
         }
         let mut ends = std::mem::take(&mut self.ends);
         ends.sort_by_key(|&(worth, _)| Reverse(worth));
-        for (_, line) in ends.into_iter().take(ENDS) {
-            let worth = self.finish(&line.game).saturating_add(line.hopes);
+        ends.truncate(ENDS);
+        for (worth, line) in &mut ends {
+            *worth = self.finish(&line.game).saturating_add(line.hopes);
+        }
+        ends.sort_by_key(|&(worth, _)| Reverse(worth));
+        for (worth, line) in ends.into_iter().take(self.wanted) {
             let mut actions = self.actions(&line);
             let mut firm = actions.len();
             if line.is_open {
@@ -487,10 +511,14 @@ impl<'a> Planner<'a> {
     fn plan_end(&mut self) {
         let mut first_actions = self.legal.to_vec();
         self.sift(self.root, &mut first_actions);
+        let mut ends = Vec::new();
         for action in first_actions {
             let mut game = *self.root;
             game.carry_out(action, &mut ());
-            let worth = self.finish(&game);
+            ends.push((self.finish(&game), action, game));
+        }
+        ends.sort_by_key(|&(worth, ..)| Reverse(worth));
+        for (worth, action, game) in ends.into_iter().take(self.wanted) {
             let mut actions = vec![action];
             self.add_finish(game, &mut actions);
             let is_placed = matches!(game.stage, Stage::Place { .. });

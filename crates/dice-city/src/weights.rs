@@ -89,3 +89,35 @@ pub(crate) static FIRST: Weights = Weights {
         48, 136, 56,
     ],
 };
+
+/// Those that the lab taught it: `kubik teach dice-city --generations 20 --games 1500 --seed 1`.
+pub(crate) static TAUGHT: Weights = Weights {
+    lead: 441,
+    die_least: 32,
+    pass_token: 53,
+    token_on_card: 62,
+    refreshed: 12,
+    displayed: 122,
+    strength: 42,
+    strength_at_attack: 15,
+    strength_counted: 3,
+    bandits_less: 9,
+    resource: [78, 56, 41, 46, 20],
+    resource_kept: 85,
+    resource_of_other: 83,
+    resource_bonus: 54,
+    army_bonus: 30,
+    received: 117,
+    cathedral: 190,
+    covered: 33,
+    city_uses: 120,
+    card_uses: 78,
+    turns: 9,
+    cards_a_turn: 171,
+    turns_of_ships: [116, 189, 330],
+    turns_of_bandits: [114, 99, 96],
+    uses: [
+        49, 49, 59, 32, 82, 71, 69, 76, 59, 97, 119, 45, 56, 46, 172, 169, 91, 91, 33, 49, 29, 50, 25, 26, 169, 63, 90,
+        42, 157, 49,
+    ],
+};
