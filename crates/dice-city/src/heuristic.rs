@@ -26,8 +26,9 @@ impl Heuristic for DiceCity {
     const TAUGHT: &'static Weights = &weights::TAUGHT;
     const FIRST: &'static Weights = &weights::FIRST;
     const VALUE: &'static Weights = &weights::TAUGHT;
+    // A search of few games is weaker than the plans it begins with, so it is what comes before them.
     const OUTLOOK: Outlook =
-        Outlook { horizon: 15, spread: 28, evidence: 10, solves_ahead: false, games: [0, 20, 600] };
+        Outlook { horizon: 8, spread: 28, evidence: 20, solves_ahead: false, games: [12, 0, 1_000] };
 
     type Memory = Memory;
 
