@@ -31,6 +31,12 @@ test('rounds belong to nobody, and a turn without a number is no heading', async
   expect(await turnsOf(logs, 2)).toEqual([{ kind: 'round', number: 1, seat: null, from: 1 }]);
 });
 
+test('what lies before the second round is the first', async () => {
+  const round = (number: number): Phrase => ({ key: 'event-round', args: { round: number } });
+  const { logs } = matchOf([[], [threw], [round(2)], [round(3)]]);
+  expect((await turnsOf(logs, 3)).map(({ number, from }) => [number, from])).toEqual([[1, 0], [2, 2], [3, 3]]);
+});
+
 test('a long match is not read step by step', async () => {
   const match = matchOf(Array.from({ length: 1024 }, (_, step) => (step % 256 === 1 ? [turn(step, 0)] : [threw])));
   expect(await turnsOf(match.logs, 1023)).toHaveLength(4);

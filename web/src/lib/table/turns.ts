@@ -50,7 +50,9 @@ export async function turnsOf(logs: Logs, steps: number): Promise<Turn[]> {
     await look(middle, there, high, count);
   }
   await look(0, found.length, steps, all.length);
-  return found;
+  const first = found[0];
+  // Not every game says that its first round begins.
+  return first?.kind === 'round' && first.number === 2 ? [{ ...first, number: 1, from: 0 }, ...found] : found;
 }
 
 /** The turn to which a position belongs. */
