@@ -41,8 +41,9 @@ impl Level {
         };
         match self {
             Self::Easy => Box::new(Easy(Greedy::default())),
-            Self::Normal if normal == 0 && hard == 0 => Box::new(Greedy::judging_by(G::TAUGHT)),
+            Self::Normal if normal == 0 => Box::new(Greedy::judging_by(G::TAUGHT)),
             Self::Normal => search(normal),
+            Self::Hard if hard == 0 && expert == 0 => Box::new(Hasty::default()),
             Self::Hard => search(hard),
             Self::Expert => search(expert),
         }
@@ -63,5 +64,25 @@ impl<G: Heuristic> Policy<G> for Easy<G> {
         } else {
             self.0.choose(knowledge, legal, source)
         }
+    }
+}
+
+/// Computes half of its decisions, and only judges the others.
+#[derive(Clone, Debug)]
+struct Hasty<G: Heuristic> {
+    computing: Greedy<G>,
+    judging: Greedy<G>,
+}
+
+impl<G: Heuristic> Default for Hasty<G> {
+    fn default() -> Self {
+        Self { computing: Greedy::default(), judging: Greedy::judging_by(G::TAUGHT) }
+    }
+}
+
+impl<G: Heuristic> Policy<G> for Hasty<G> {
+    fn choose(&mut self, knowledge: Knowledge<'_, G>, legal: &[G::Action], source: &mut Fast) -> usize {
+        let policy = if source.below(2) == 0 { &mut self.computing } else { &mut self.judging };
+        policy.choose(knowledge, legal, source)
     }
 }
