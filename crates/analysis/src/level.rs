@@ -41,17 +41,18 @@ impl Level {
     pub(crate) const fn work(self) -> u64 {
         match self {
             Self::Quick => 1_500_000,
-            Self::Normal => 10_000_000,
-            Self::Deep => 100_000_000,
+            Self::Normal => 40_000_000,
+            Self::Deep => 400_000_000,
         }
     }
 
-    /// How many games are tried at one position, however short the match.
-    pub(crate) const fn games_max(self) -> u64 {
+    /// How many games are tried at one position at least, since with fewer nothing can be said however long the match is, and at
+    /// most.
+    pub(crate) const fn games(self) -> [u64; 2] {
         match self {
-            Self::Quick => 400,
-            Self::Normal => 2_000,
-            Self::Deep => 20_000,
+            Self::Quick => [24, 400],
+            Self::Normal => [120, 1_000],
+            Self::Deep => [1_200, 10_000],
         }
     }
 }

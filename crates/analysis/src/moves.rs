@@ -1,5 +1,10 @@
-use bots::ways;
-use engine::{Heuristic, Seat};
+use std::collections::HashSet;
+
+use bots::{Greedy, ways};
+use engine::{Fast, Heuristic, Seat};
+
+/// How many decisions of one move are told.
+const DECISIONS_MAX: usize = 16;
 
 /// Different moves of `seat`: `played` first, and then the `most` others that are best by the game's judgement. Moves that lead to
 /// the same position are one.
@@ -13,17 +18,33 @@ pub(crate) fn moves<G: Heuristic>(now: &G, seat: Seat, played: &[G::Action], mos
     };
     let mut legal = Vec::new();
     now.legal(seat, &mut legal);
-    let end = end_of(played);
-    let others = ways(now, seat, &legal, most + 1).into_iter().map(|way| way.actions);
-    let others = others.filter(|actions| end_of(actions) != end).take(most);
+    let mut ends = HashSet::from([end_of(played)]);
+    let others = ways(now, seat, &legal, usize::MAX).into_iter().map(|way| {
+        let after = end_of(&way.actions);
+        in_full(after, seat, way.actions)
+    });
+    let others = others.filter(|(_, end)| ends.insert(end.clone())).map(|(actions, _)| actions).take(most);
     std::iter::once(played.to_vec()).chain(others).collect()
+}
+
+/// What is only half said goes on as the yardstick would, and where it ends.
+fn in_full<G: Heuristic>(mut after: G, seat: Seat, mut actions: Vec<G::Action>) -> (Vec<G::Action>, G) {
+    let (mut legal, mut yardstick) = (Vec::new(), Greedy::default().solving(G::OUTLOOK.solves_ahead));
+    while actions.len() < DECISIONS_MAX && after.is_half_said(seat) {
+        after.legal(seat, &mut legal);
+        if legal.is_empty() {
+            break;
+        }
+        let next = legal[yardstick.choose_in(&after, seat, &legal, &mut Fast::new(0))].clone();
+        after.play_listed(seat, &next, &mut ());
+        actions.push(next);
+    }
+    (actions, after)
 }
 
 #[cfg(test)]
 mod tests {
-    use std::collections::HashSet;
-
-    use engine::{Fast, Game};
+    use engine::Game;
     use games::clever_cubed::{Action, CleverCubed, Setup};
 
     use super::*;

@@ -35,7 +35,8 @@ pub struct Study<G: Heuristic> {
 pub(crate) struct Position<G> {
     pub(crate) game: G,
     clock: Clock,
-    /// The position whose value it has for certain, because the yardstick goes from here to there: the last such one.
+    /// The position whose value it has, because the yardstick goes from here to there for certain or a move does: the last such
+    /// one.
     pub(crate) leads_to: usize,
 }
 
@@ -83,9 +84,6 @@ pub(crate) struct Effort {
     pub(crate) tries: usize,
 }
 
-/// With fewer games nothing can be said.
-const GAMES_MIN: u64 = 24;
-
 /// A move is judged by at most so many times as many games as a position is tried with.
 const TRIES_PER_GAME: u64 = 2;
 
@@ -114,8 +112,9 @@ impl<G: Heuristic> Study<G> {
     pub(crate) fn with_effort(played: &Match<G>, effort: Effort, seed: u64) -> Self {
         let steps = played.steps().to_vec();
         let start = Match::start_of(&played.record()).expect("a match can begin as it began");
-        let positions = positions(start.game(), &steps);
+        let mut positions = positions(start.game(), &steps);
         let moves = moves_of(&steps, &positions);
+        lead_on(&steps, &moves, &mut positions);
         let is_worth_trying =
             |(index, position): (usize, &Position<G>)| position.leads_to == index && position.game.turn() != Turn::Over;
         let values =
@@ -238,10 +237,10 @@ impl<G: Heuristic> Study<G> {
         }
         let each = (futures.work() / probes as u64).max(1);
         let affordable = |share: u64, jobs: usize| level.work() / 5 * share / each / (jobs as u64).max(1);
-        let most = level.games_max();
+        let [least, most] = level.games();
         Effort {
-            games: affordable(2, values.len()).clamp(GAMES_MIN, most) as usize,
-            tries: affordable(3, self.moves.len()).clamp(GAMES_MIN, TRIES_PER_GAME * most) as usize,
+            games: affordable(2, values.len()).clamp(least, most) as usize,
+            tries: affordable(3, self.moves.len()).clamp(TRIES_PER_GAME * least, TRIES_PER_GAME * most) as usize,
         }
     }
 }
@@ -261,9 +260,7 @@ fn positions<G: Heuristic>(start: &G, steps: &[Step<G>]) -> Vec<Position<G>> {
     let mut game = start.clone();
     let mut clock = Clock::default();
     let mut positions = vec![Position { game: game.clone(), clock, leads_to: 0 }];
-    let mut foregone = Vec::with_capacity(steps.len());
     for step in steps {
-        foregone.push(is_foregone(&game, step));
         match step {
             Step::Chance { chance } => game.happen(chance, &mut ()).expect(again),
             Step::Play { seat, action } => game.play(*seat, action, &mut ()).expect(again),
@@ -271,10 +268,21 @@ fn positions<G: Heuristic>(start: &G, steps: &[Step<G>]) -> Vec<Position<G>> {
         clock = clock.after(step);
         positions.push(Position { game: game.clone(), clock, leads_to: positions.len() });
     }
-    for index in (0..steps.len()).rev().filter(|index| foregone[*index]) {
+    positions
+}
+
+/// Finds the positions that have the value of a later one.
+fn lead_on<G: Heuristic>(steps: &[Step<G>], moves: &[Move], positions: &mut [Position<G>]) {
+    let mut leads: Vec<_> = steps.iter().zip(&*positions).map(|(step, at)| is_foregone(&at.game, step)).collect();
+    for one in moves {
+        // Half a move can look far worse than both of its ends, since the yardstick would not have begun it; so nothing is said of it.
+        let steps = &mut leads[one.start..one.start + one.steps];
+        steps[0] = steps.iter().all(|is_foregone| *is_foregone);
+        steps[1..].fill(true);
+    }
+    for index in (0..steps.len()).rev().filter(|index| leads[*index]) {
         positions[index].leads_to = positions[index + 1].leads_to;
     }
-    positions
 }
 
 /// Would the yardstick have done the same, whatever its whims?
@@ -288,7 +296,12 @@ fn is_foregone<G: Heuristic>(game: &G, step: &Step<G>) -> bool {
     if legal.len() == 1 {
         return true;
     }
-    game.weigh(*seat, &legal, G::TAUGHT, &mut Buffers::default(), &mut worths);
+    let mut buffers = Buffers::default();
+    let solved = G::OUTLOOK.solves_ahead.then(|| game.solve(*seat, &legal, G::TAUGHT, &mut buffers)).flatten();
+    if let Some(solved) = solved {
+        return legal[solved] == *action;
+    }
+    game.weigh(*seat, &legal, G::TAUGHT, &mut buffers, &mut worths);
     let best = worths.iter().max();
     let mut equal = legal.iter().zip(&worths).filter(|(_, worth)| Some(*worth) == best).map(|(one, _)| one);
     equal.next() == Some(action) && equal.next().is_none()
@@ -308,7 +321,7 @@ fn moves_of<G: Heuristic>(steps: &[Step<G>], positions: &[Position<G>]) -> Vec<M
             continue;
         };
         let goes_on = |next: usize| {
-            positions[next].game.is_mid_move(seat)
+            positions[next].game.is_half_said(seat)
                 && matches!(steps.get(next), Some(Step::Play { seat: other, .. }) if *other == seat)
         };
         let start = at;

@@ -149,6 +149,19 @@ fn what_the_yardstick_would_have_done_anyway_changes_nothing() {
     }
 }
 
+/// Whatever half a move looks like, only the whole of it counts.
+#[test]
+fn a_move_counts_as_one() {
+    let played = recorded::<CleverCubed>(&clever_cubed::Setup::for_players(1), &[RANDOM], 5, usize::MAX);
+    let study = Study::with_effort(&played, EFFORT, 1);
+    let report = valued(&study);
+    let inside: Vec<_> = study.moves.iter().flat_map(|one| one.start + 1..one.start + one.steps).collect();
+    assert!(!inside.is_empty());
+    for step in inside {
+        assert_eq!(report.steps[step].change, [Figure::default()], "step {step}");
+    }
+}
+
 /// Whoever computes what, in whatever order: the same findings and the same report.
 #[test]
 fn jobs_can_be_done_by_anybody_in_any_order() {

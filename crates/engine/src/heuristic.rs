@@ -85,6 +85,12 @@ pub trait Heuristic: Game {
         None
     }
 
+    /// Has `seat` begun to say something that only makes sense together with what it says next, such as which dice to throw again?
+    /// Whoever looks back at a match takes such decisions as one.
+    fn is_half_said(&self, seat: Seat) -> bool {
+        self.is_mid_move(seat)
+    }
+
     /// Should a player who decides at random consider this action? In some games nearly every random game would otherwise
     /// wander about for ever. Of the actions that `seat` can take now at least one should pass; if none does, all count. The
     /// answer may only depend on what `seat` knows.

@@ -64,6 +64,10 @@ impl Heuristic for KingOfTokyoDuel {
         choice
     }
 
+    fn is_half_said(&self, _seat: Seat) -> bool {
+        !self.roll.marked.is_empty()
+    }
+
     fn turns(&self) -> Option<u64> {
         Some(self.turn.into())
     }
