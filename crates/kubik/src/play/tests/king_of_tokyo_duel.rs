@@ -246,7 +246,7 @@ fn the_board_stays_while_a_bot_decides() {
         let mut app: Duel =
             App::new(beginning(), Options { pace: Pace::Normal, ..options(seats, Language::English, 7) });
         let mut decides = 0;
-        for _ in 0..60 {
+        for _ in 0..50 {
             assert!(app.page().is_none(), "{seats}: {}", screen(&app, 100, 30));
             decides += usize::from(app.is_followed && !app.view().waiting_for.is_empty());
             if app.is_followed { app.tick() } else { app.press(KeyCode::Enter) }
