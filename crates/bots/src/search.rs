@@ -303,9 +303,19 @@ mod tests {
         }
     }
 
+    /// The number of an opening whose first choice is a move of several decisions.
+    fn of_several_decisions() -> u64 {
+        let has_plan = |number: &u64| {
+            let mut search = Search::new(Budget::Games(100));
+            ask(&mut search, *number, 2);
+            search.plan.is_some()
+        };
+        (0..100).find(has_plan).unwrap()
+    }
+
     #[test]
     fn a_move_is_made_to_its_end_as_it_was_chosen() {
-        let (mut game, mut legal) = opening(1);
+        let (mut game, mut legal) = opening(of_several_decisions());
         let mut search = Search::new(Budget::Games(100));
         let mut source = Fast::new(2);
         let verdict = search.consider(Knowledge::new(&game, Seat::FIRST), &legal, &mut source);
@@ -322,9 +332,10 @@ mod tests {
     #[test]
     fn a_plan_is_forgotten_when_the_game_is_another() {
         let mut search = Search::new(Budget::Games(100));
-        ask(&mut search, 1, 2);
+        let number = of_several_decisions();
+        ask(&mut search, number, 2);
         assert!(search.plan.is_some());
-        assert_eq!(ask(&mut search, 2, 5), ask(&mut Search::new(Budget::Games(100)), 2, 5));
+        assert_eq!(ask(&mut search, number + 1, 5), ask(&mut Search::new(Budget::Games(100)), number + 1, 5));
     }
 
     #[test]
