@@ -7,11 +7,11 @@ use crate::{Budget, Greedy, Knowledge, Policy, Random, Search};
 pub enum Level {
     /// Knows the rules and what is good for it, and forgets about it now and then.
     Easy,
-    /// Looks ahead a little.
+    /// Plays sensibly, move by move.
     Normal,
-    /// Looks ahead.
+    /// Works out what a move brings.
     Hard,
-    /// Looks ahead as far as a second lets it.
+    /// As strong as a second for a decision lets it be.
     Expert,
 }
 

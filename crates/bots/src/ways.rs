@@ -30,12 +30,9 @@ pub fn ways<G: Heuristic>(now: &G, seat: Seat, legal: &[G::Action], most: usize)
         found.follow(after, first, &mut vec![action.clone()]);
     }
     let solved = solved(now, seat, legal);
-    let chosen = solved.as_ref().and_then(|(_, end)| found.ends.get(end).copied());
-    let mut number = 0;
-    found.ways.retain(|_| {
-        number += 1;
-        Some(number - 1) != chosen
-    });
+    if let Some(&same) = solved.as_ref().and_then(|(_, end)| found.ends.get(end)) {
+        found.ways.remove(same);
+    }
     found.ways.sort_by_key(|way| Reverse(way.worth));
     found.ways.splice(0..0, solved.map(|(way, _)| way));
     found.ways.truncate(most);
