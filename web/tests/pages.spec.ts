@@ -92,6 +92,19 @@ for (const language of ['en', 'ru', 'uk']) {
   }
 }
 
+test('a page that is left before it is whole complains of nothing', async ({ page }) => {
+  await visit(page, '/');
+  // The sooner or later of a machine that is slow or busy.
+  for (const wait of [0, 20, 60, 120, 200]) {
+    for (const address of PAGES) {
+      await page.goto(address);
+      await page.waitForTimeout(wait);
+    }
+  }
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
 test('all boards fit a phone and a desk without scrolling, in every language', async ({ page }) => {
   for (const language of ['en', 'ru', 'uk']) {
     for (const [game] of GAMES) {
