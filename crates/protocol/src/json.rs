@@ -51,6 +51,11 @@ pub fn read_raw<T: DeserializeOwned + Serialize>(json: &RawValue, code: Code) ->
     {
         return Ok(value);
     }
+    read_carefully(json, code)
+}
+
+/// The same for what is read once in a match: without the short way there is half the code for it.
+pub fn read_carefully<T: DeserializeOwned + Serialize>(json: &RawValue, code: Code) -> Result<T, Error> {
     read_strictly(&tree(json, code)?, code)
 }
 

@@ -219,12 +219,12 @@ fn open<G: Game>(record: &RawValue) -> Result<Opened<G>, Error> {
         return Err(error(&RecordError::Format(format)));
     }
     let wire: WireRecord<'_> = json::read_parts(record, Code::BadRecord)?;
-    let state = |state| json::read_raw(state, Code::BadRecord).map_err(|error| error.inside("state"));
+    let state = |state| json::read_carefully(state, Code::BadRecord).map_err(|error| error.inside("state"));
     let mut record = Record {
         format: wire.format,
         game: wire.game,
         rules_version: wire.rules_version,
-        setup: json::read_raw(wire.setup, Code::BadRecord).map_err(|error| error.inside("setup"))?,
+        setup: json::read_carefully(wire.setup, Code::BadRecord).map_err(|error| error.inside("setup"))?,
         state: wire.state.map(state).transpose()?,
         steps: Vec::new(),
         outcome: wire.outcome,

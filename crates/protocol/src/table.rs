@@ -130,11 +130,11 @@ impl guide::Visitor for Open<'_> {
 pub(crate) fn start<G: Game>(start: Start<'_>, log: &mut impl Log<G::Event>) -> Result<Match<G>, Error> {
     match start {
         Start::Setup(setup) => {
-            let setup = json::read_raw(setup, Code::BadSetup).map_err(|error| error.inside("setup"))?;
+            let setup = json::read_carefully(setup, Code::BadSetup).map_err(|error| error.inside("setup"))?;
             Match::new(&setup).map_err(|invalid| invalid_field(Code::BadSetup, invalid).inside("setup"))
         }
         Start::State(state) => {
-            let state = json::read_raw(state, Code::BadState).map_err(|error| error.inside("state"))?;
+            let state = json::read_carefully(state, Code::BadState).map_err(|error| error.inside("state"))?;
             Match::from_state(&state).map_err(|invalid| invalid_field(Code::BadState, invalid).inside("state"))
         }
         Start::Record(written) => record::read_raw::<G>(written)

@@ -293,9 +293,9 @@ fn series<G: Guide>(
     let refused = |invalid: Invalid| Error::new(Code::BadRequest, "", invalid);
     let tour = G::TOUR.ok_or_else(|| refused(Invalid::new("series", "this game has no championship")))?;
     let players = usize::from(start::<G>(Start::Setup(setup), &mut ())?.game().players());
-    let setup = json::read_raw(setup, Code::BadSetup)?;
+    let setup = json::read_carefully(setup, Code::BadSetup)?;
     let series: Series = match (series, points) {
-        (Some(series), _) => json::read_raw(series, Code::BadRequest).map_err(|error| error.inside("series"))?,
+        (Some(series), _) => json::read_carefully(series, Code::BadRequest).map_err(|error| error.inside("series"))?,
         (None, Some(points)) => Series::new(points).map_err(refused)?,
         (None, None) => Series::default(),
     };
