@@ -19,27 +19,48 @@ impl Trial {
 
     /// The standard error of the average.
     pub fn error(&self) -> f64 {
-        standard_error(self.samples.iter().copied())
+        (variance(self.samples.iter().copied()) / self.samples.len().max(1) as f64).sqrt()
     }
 
-    /// By how many standard errors it is better than another one, as far as both were looked at with the same dice.
-    pub fn lead_over(&self, other: &Self) -> f64 {
-        let leads = || self.samples.iter().zip(&other.samples).map(|(own, other)| own - other);
-        let lead = mean(leads());
-        if lead == 0.0 { 0.0 } else { lead / standard_error(leads()).max(f64::MIN_POSITIVE) }
+    /// By how much it was better than another one in each look that both had, with the same dice.
+    fn leads<'a>(&'a self, other: &'a Self) -> impl Iterator<Item = f64> + Clone + 'a {
+        self.samples.iter().zip(&other.samples).map(|(own, other)| own - other)
     }
 }
+
+/// The best of those that were looked at as often as the first one, if it is better by so many standard errors; else the first.
+///
+/// Two or three looks that happen to agree say little about how far looks differ. What all candidates have shown of that counts
+/// as some more looks at each.
+pub fn best(trials: &[Trial], evidence: f64) -> usize {
+    let first = &trials[0];
+    let rivals = || trials[1..].iter().filter(|trial| !trial.samples.is_empty());
+    let usual = mean(rivals().map(|rival| variance(rival.leads(first))));
+    let last = rivals().filter(|rival| rival.samples.len() == first.samples.len());
+    let best = last.max_by(|one, other| one.mean().total_cmp(&other.mean()));
+    let is_better = |best: &&Trial| {
+        let looks = best.samples.len() as f64;
+        let squares = variance(best.leads(first)) * (looks - 1.0) + usual * LOOKS_USUAL;
+        let error = (squares / (looks - 1.0 + LOOKS_USUAL) / looks).sqrt();
+        let lead = mean(best.leads(first));
+        lead > 0.0 && lead >= evidence * error
+    };
+    best.filter(is_better).map_or(0, |best| best.candidate)
+}
+
+/// So many looks.
+const LOOKS_USUAL: f64 = 4.0;
 
 fn mean(values: impl Iterator<Item = f64>) -> f64 {
     let (count, sum) = values.fold((0_u32, 0.0), |(count, sum), value| (count + 1, sum + value));
     sum / f64::from(count.max(1))
 }
 
-fn standard_error(values: impl Iterator<Item = f64> + Clone) -> f64 {
+fn variance(values: impl Iterator<Item = f64> + Clone) -> f64 {
     let average = mean(values.clone());
     let (count, squares) =
         values.fold((0_u32, 0.0), |(count, sum), value| (count + 1, sum + (value - average) * (value - average)));
-    (squares / f64::from(count.max(2) - 1) / f64::from(count.max(1))).sqrt()
+    squares / f64::from(count.max(2) - 1)
 }
 
 /// Looks at so many `candidates` about `budget` times altogether: at all of them equally often at first, then only at the
@@ -107,8 +128,7 @@ mod tests {
     #[test]
     fn a_lead_is_seen_through_common_dice() {
         let trials = noisy(400, 4, 5);
-        assert!(trials[3].lead_over(&trials[0]) > 5.0);
-        assert!(trials[0].lead_over(&trials[3]) < -5.0);
+        assert_eq!(best(&trials, 5.0), 3);
         assert!(trials[3].error() > 1.0, "alone it is blurred");
     }
 

@@ -14,6 +14,7 @@ mod random;
 mod rollout;
 mod search;
 mod spec;
+mod tree;
 mod verdict;
 mod ways;
 

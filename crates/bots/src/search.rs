@@ -4,7 +4,8 @@ use std::time::{Duration, Instant};
 
 use engine::{Fast, Heuristic, Outlook, Seat, Viewer};
 
-use crate::halving::{Trial, halve};
+use crate::halving::{Trial, best, halve};
+use crate::tree::{Found, Tree};
 use crate::ways::{Way, plans_or_ways};
 use crate::{Budget, Estimate, Horizon, Knowledge, Policy, Rollout, Verdict, Yardstick};
 
@@ -18,6 +19,9 @@ use crate::{Budget, Estimate, Horizon, Knowledge, Policy, Rollout, Verdict, Yard
 /// * Most games are spent on the moves between which it is hard to decide, see [`halve`].
 /// * What the judgement would do is only left for something else on evidence. Most decisions hardly matter, and whoever
 ///   follows noise there ruins what the next decisions rely on.
+///
+/// Where only few positions can follow, so that the same ones come up often, it grows a [`Tree`] of them instead: that comes to
+/// the best play, not only to the best move among players who judge.
 ///
 /// With the same source and a budget of games it chooses the same, however many threads play.
 #[derive(Debug)]
@@ -38,6 +42,9 @@ struct Plan<G: Heuristic> {
     seen: G::View,
     rest: Vec<G::Action>,
 }
+
+/// With fewer games than this a tree says less than trials do.
+const TREE_GAMES_LEAST: u32 = 200;
 
 /// How many moves are tried at the most.
 const WIDTH: usize = 16;
@@ -114,14 +121,39 @@ impl<G: Heuristic> Search<G> {
         }
     }
 
-    /// Tries all `ways` out as far as the budget goes.
-    fn try_out(&mut self, knowledge: &Knowledge<'_, G>, ways: &[Way<G>], source: &mut Fast) -> Vec<Trial> {
-        let seed = u64::from(source.below(u32::MAX));
-        let horizon = match (self.yardstick, knowledge.game.turns()) {
+    /// When the judgement is asked how a game would end.
+    fn horizon(&self, now: &G) -> Horizon {
+        match (self.yardstick, now.turns()) {
             (Yardstick::Random, _) => Horizon::End,
             (Yardstick::Greedy, None) => Horizon::Events(self.outlook.horizon),
             (Yardstick::Greedy, Some(turns)) => Horizon::Turns(turns.saturating_add(self.outlook.horizon)),
+        }
+    }
+
+    /// What a tree finds, where one can grow. Alone, trials with the same dice for every move come to the best play sooner.
+    fn grow(&mut self, knowledge: &Knowledge<'_, G>, now: &G, source: &mut Fast) -> Option<Verdict> {
+        let games = match self.budget {
+            Budget::Games(games) if games >= TREE_GAMES_LEAST && !G::INFO.hidden && now.players() > 1 => games,
+            _ => return None,
         };
+        let mut tree = Tree::narrow(now.clone())?;
+        let (horizon, spread) = (self.horizon(now), self.outlook.spread.into());
+        let seed = u64::from(source.below(u32::MAX));
+        for look in (0..games).take_while(|_| !knowledge.is_over()) {
+            let dice = u64::from(Fast::stream(seed, look.into()).below(u32::MAX));
+            tree.look(&mut self.rollouts[0], dice, horizon, |game, seat| value(game, seat, spread));
+        }
+        let found = tree.found();
+        let worth = |index: &usize| found[*index].map_or(f64::NEG_INFINITY, |found| found.worth);
+        let choice = (0..found.len()).max_by(|one, other| worth(one).total_cmp(&worth(other)))?;
+        let estimate = |found: Found| Estimate { games: found.looks, value: found.worth, error: found.error };
+        Some(Verdict { choice, estimates: found.into_iter().map(|found| found.map(estimate)).collect() })
+    }
+
+    /// Tries all `ways` out as far as the budget goes.
+    fn try_out(&mut self, knowledge: &Knowledge<'_, G>, ways: &[Way<G>], source: &mut Fast) -> Vec<Trial> {
+        let seed = u64::from(source.below(u32::MAX));
+        let horizon = self.horizon(knowledge.game);
         let mut question =
             Question { knowledge, ways, seed, horizon, spread: self.outlook.spread.into(), deadline: None };
         let games = match self.budget {
@@ -240,6 +272,9 @@ impl<G: Heuristic> Policy<G> for Search<G> {
         if legal.len() == 1 || ways.len() == 1 {
             return Verdict::of(ways.first().map_or(0, |way| way.first), legal.len());
         }
+        if let Some(verdict) = self.grow(&knowledge, &now, source) {
+            return verdict;
+        }
         let trials = self.try_out(&knowledge, &ways, source);
         let chosen = &ways[best(&trials, f64::from(self.outlook.evidence) / 10.0)];
         self.remember(now, seat, &legal[chosen.first], chosen.actions[1..].to_vec());
@@ -253,15 +288,6 @@ impl<G: Heuristic> Policy<G> for Search<G> {
         }
         verdict
     }
-}
-
-/// The candidate with the best result among those that were looked at to the end, if it is well ahead of the first one.
-fn best(trials: &[Trial], evidence: f64) -> usize {
-    let first = &trials[0];
-    let looked_at = |trial: &&Trial| trial.samples.len() == first.samples.len();
-    let rivals = trials[1..].iter().filter(looked_at);
-    let best = rivals.max_by(|one, other| one.mean().total_cmp(&other.mean()));
-    best.filter(|best| best.lead_over(first) >= evidence).map_or(0, |best| best.candidate)
 }
 
 #[cfg(test)]

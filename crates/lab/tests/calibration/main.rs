@@ -6,8 +6,6 @@ mod small;
 mod solve;
 mod teaching;
 
-use std::borrow::Borrow;
-
 use bots::{Budget, Greedy, Knowledge, Policy, Random, Search};
 use engine::{Fast, Game, Heuristic, Seat};
 
@@ -62,13 +60,13 @@ fn judge<G: Heuristic>(solved: &Solved<G>, start: &G, games: u64, mut policy: im
     Judged { lost, error, got: mean_and_error(|game| game.1) }
 }
 
-/// Plays what is best if everybody goes on as this was solved.
-struct Perfect<S>(S);
+/// Plays perfectly.
+struct Perfect<'a, G: Game>(&'a Solved<G>);
 
-impl<G: Game, S: Borrow<Solved<G>> + Send> Policy<G> for Perfect<S> {
+impl<G: Game> Policy<G> for Perfect<'_, G> {
     fn choose(&mut self, knowledge: Knowledge<'_, G>, legal: &[G::Action], source: &mut Fast) -> usize {
         let game = knowledge.imagine(source);
-        best(&self.0.borrow().losses(&game, knowledge.seat(), legal))
+        best(&self.0.losses(&game, knowledge.seat(), legal))
     }
 }
 
@@ -140,14 +138,7 @@ fn losses<G: Heuristic>(start: &G, games: u64, budgets: &[u32]) -> Vec<f64> {
     budgets.iter().map(|budget| searched(budget) / judgement.lost).collect()
 }
 
-/// Plays what would be best if everybody, oneself included, went on by the judgement: what tries by such games come to.
-fn one_step_better<G: Heuristic>(start: &G) -> Perfect<Solved<G>> {
-    Perfect(Solved::of_players(start, |game, seat, legal| {
-        Some(Greedy::<G>::default().choose(Knowledge::new(game, seat), legal, &mut Fast::new(1)))
-    }))
-}
-
-/// Alone, one step beyond the judgement is as good as perfect, and the search comes to it.
+/// Alone, trials by games of the judgement come to the best play.
 #[test]
 fn the_search_comes_to_the_known_worth_alone() {
     for losses in [losses(&solo(), 40, &[16, 200, 2000]), losses(&digits(), 150, &[16, 200, 2000])] {
@@ -156,12 +147,10 @@ fn the_search_comes_to_the_known_worth_alone() {
     }
 }
 
-/// In a race one step beyond the judgement is not enough: to go on after the step as the judgement would is the mistake. The
-/// search comes to what such a step is worth, and must not fall behind it as its budget rises.
+/// In a race trials are not enough, since whoever goes on by the judgement holds too early again and again; a tree is.
 #[test]
-fn the_search_comes_to_a_step_beyond_the_judgement_in_a_race() {
-    let solved = Solved::new(&race());
-    let step = judge(&solved, &race(), 300, one_step_better(&race()));
-    let searched = judge(&solved, &race(), 60, Search::new(Budget::Games(1000)));
-    assert!((searched.lost - step.lost).abs() < 4.0 * (searched.error + step.error), "{searched:?} {step:?}");
+fn the_search_comes_to_the_known_worth_in_a_race() {
+    let losses = losses(&race(), 60, &[200, 1000, 4000]);
+    assert!(losses[0] > losses[1] && losses[1] > losses[2], "{losses:?}");
+    assert!(losses[2] < 0.15, "{losses:?}");
 }

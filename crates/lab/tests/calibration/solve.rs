@@ -1,5 +1,4 @@
-//! The truth about small games: every position that can be reached, and what it is worth to the best players, or to players
-//! who always decide in the same way.
+//! The truth about small games: every position that can be reached, and what it is worth to the best players.
 
 use std::collections::HashMap;
 
@@ -15,8 +14,8 @@ pub struct Solved<G: Game> {
 enum Next {
     Over(f64),
     Chance(Vec<(usize, f64)>),
-    /// The best of these, or always the one with this index.
-    Choice(Seat, Vec<usize>, Option<usize>),
+    /// The best of these.
+    Choice(Seat, Vec<usize>),
 }
 
 /// What an ended game is worth to a seat: its part of the win, or the points of who plays alone.
@@ -26,14 +25,8 @@ pub fn payoff<G: Game>(game: &G, seat: Seat) -> f64 {
 }
 
 impl<G: Game> Solved<G> {
-    /// Solves a game: everybody plays perfectly.
+    /// Solves a game in which everybody plays perfectly, by going through all positions again and again until nothing changes.
     pub fn new(start: &G) -> Self {
-        Self::of_players(start, |_, _, _| None)
-    }
-
-    /// What positions are worth if everybody decides like this; by going through all of them again and again until nothing
-    /// changes.
-    pub fn of_players(start: &G, decide: impl Fn(&G, Seat, &[G::Action]) -> Option<usize>) -> Self {
         let mut positions = HashMap::from([(start.clone(), 0)]);
         let mut order = vec![start.clone()];
         let mut nexts = Vec::new();
@@ -44,7 +37,7 @@ impl<G: Game> Solved<G> {
                     order.len() - 1
                 })
             };
-            nexts.push(next(&game, &decide, &mut number));
+            nexts.push(next(&game, &mut number));
         }
         let mut worths = vec![0.0; nexts.len()];
         loop {
@@ -110,11 +103,7 @@ pub fn best(losses: &[f64]) -> usize {
     losses.iter().position(|loss| *loss == 0.0).expect("one of them is the best")
 }
 
-fn next<G: Game>(
-    game: &G,
-    decide: &impl Fn(&G, Seat, &[G::Action]) -> Option<usize>,
-    number: &mut impl FnMut(G) -> usize,
-) -> Next {
+fn next<G: Game>(game: &G, number: &mut impl FnMut(G) -> usize) -> Next {
     match game.turn() {
         Turn::Over => Next::Over(payoff(game, Seat::FIRST)),
         Turn::Chance(_) => {
@@ -132,13 +121,12 @@ fn next<G: Game>(
             let seat = seats.first().expect("somebody is waited for");
             let mut legal = Vec::new();
             game.legal(seat, &mut legal);
-            let decided = decide(game, seat, &legal);
             let way = |action: G::Action| {
                 let mut after = game.clone();
                 after.play_listed(seat, &action, &mut ());
                 number(after)
             };
-            Next::Choice(seat, legal.into_iter().map(way).collect(), decided)
+            Next::Choice(seat, legal.into_iter().map(way).collect())
         }
     }
 }
@@ -148,8 +136,7 @@ impl Next {
         match self {
             Self::Over(payoff) => *payoff,
             Self::Chance(results) => results.iter().map(|(after, part)| worths[*after] * part).sum(),
-            Self::Choice(_, ways, Some(decided)) => worths[ways[*decided]],
-            Self::Choice(seat, ways, None) => {
+            Self::Choice(seat, ways) => {
                 let worths = ways.iter().map(|after| worths[*after]);
                 if *seat == Seat::FIRST { worths.fold(f64::MIN, f64::max) } else { worths.fold(f64::MAX, f64::min) }
             }
