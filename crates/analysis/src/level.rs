@@ -41,7 +41,7 @@ impl Level {
     pub(crate) const fn work(self) -> u64 {
         match self {
             Self::Quick => 1_500_000,
-            Self::Normal => 40_000_000,
+            Self::Normal => 24_000_000,
             Self::Deep => 400_000_000,
         }
     }

@@ -1,4 +1,5 @@
-use engine::{Buffers, Heuristic, Match, Seat, Step, Turn};
+use bots::Greedy;
+use engine::{Buffers, Fast, Heuristic, Match, Seat, Step, Turn};
 
 use crate::futures::{Clock, Futures, mixed, worth};
 use crate::moves::moves;
@@ -95,6 +96,10 @@ const FIRST_MIN: usize = 4;
 
 /// A look and a verdict need so many games at least.
 const LOOK_MIN: usize = 8;
+
+/// So many of the decisions that followed in a turn are thought over again, with so many alternatives each.
+const LATER_MAX: usize = 4;
+const OTHERS_MAX: usize = 3;
 
 /// Independent seeds for each kind of work.
 const VALUES: u64 = 0;
@@ -200,25 +205,46 @@ impl<G: Heuristic> Study<G> {
         let (best, _) = trial.halve((tries / 2 / (rounds * ways.len())).max(FIRST_MIN), futures);
         // What was found to be the best by chance looks better than it is; so games that had no say in it tell how much better it
         // is. A look at some of them saves the rest where there is nothing to tell.
-        let mut compare = |from: u64, games: usize| {
-            let mut both = [Vec::new(), Vec::new()];
-            trial.try_out(best, from, games, futures, &mut both[0]);
-            trial.try_out(PLAYED, from, games, futures, &mut both[1]);
-            both
-        };
         if best == PLAYED {
             return Some(Verdict { loss: Figure::default(), better: None });
         }
-        let [better, worse] = compare(1 << 32, (tries / 16).max(LOOK_MIN));
+        let [better, worse] = trial.compare([best, PLAYED], 1 << 32, (tries / 8).max(LOOK_MIN), futures);
         let glance = trial.difference(&better, &worse);
         if glance.value <= glance.error {
             return Some(Verdict { loss: Figure::default(), better: None });
         }
-        let [better, worse] = compare(2 << 32, tries.max(LOOK_MIN));
+        // What could still be made good in the same turn was no mistake yet: what was played counts with the best that followed.
+        let courses = self.courses(Move { start, steps, seat });
+        let rounds = courses.len().next_power_of_two().ilog2().max(1) as usize;
+        let after = Trial { ways: &courses, ..trial };
+        let (kept, _) = after.halve((tries / 2 / (rounds * courses.len())).max(FIRST_MIN), futures);
+        let both = [in_full(game, seat, ways[best].clone()), courses[kept].clone()];
+        let trial = Trial { ways: &both, ..trial };
+        let [better, worse] = trial.compare([0, 1], 2 << 32, tries.max(LOOK_MIN), futures);
         let loss = trial.difference(&better, &worse);
         let values = (trial.value(&better), trial.value(&worse));
         let better = loss.counts().then(|| (ways[best].clone(), values.0, values.1));
         Some(Verdict { loss, better })
+    }
+
+    /// How the turn could go on after a move that was played: as it did, as the strongest would, and with something else at
+    /// one of the decisions that followed, to the next random event or the next decision of another seat.
+    pub(crate) fn courses(&self, Move { start, steps, seat }: Move) -> Vec<Vec<G::Action>> {
+        let is_own = |step: &&Step<G>| matches!(step, Step::Play { seat: other, .. } if *other == seat);
+        let turn: Vec<_> = self.steps[start..].iter().take_while(is_own).filter_map(decision).cloned().collect();
+        let before = &self.positions[start].game;
+        let mut courses = vec![turn.clone(), in_full(before, seat, turn[..steps].to_vec())];
+        let later = self.moves.iter().filter(|later| (start + steps..start + turn.len()).contains(&later.start));
+        for later in later.take(LATER_MAX) {
+            let done = later.start - start;
+            let now = &self.positions[later.start].game;
+            let others = moves(now, seat, &turn[done..done + later.steps], OTHERS_MAX);
+            courses.extend(others.into_iter().skip(1).map(|other| {
+                let begun = [&turn[..done], &other].concat();
+                in_full(before, seat, begun)
+            }));
+        }
+        courses
     }
 
     /// As many games as the level allows, by what a few of them cost.
@@ -244,6 +270,28 @@ impl<G: Heuristic> Study<G> {
         }
     }
 }
+
+/// A move, and the rest of its turn as the strongest player would go on without dice: to the next random event or the next decision
+/// of somebody else.
+fn in_full<G: Heuristic>(before: &G, seat: Seat, mut actions: Vec<G::Action>) -> Vec<G::Action> {
+    let mut game = before.clone();
+    for action in &actions {
+        game.play(seat, action, &mut ()).expect("a move of the match, or one that the game lists");
+    }
+    let (mut legal, mut strongest) = (Vec::new(), Greedy::default());
+    while actions.len() < DECISIONS_PER_TURN_MAX
+        && matches!(game.turn(), Turn::Players(seats) if seats.first() == Some(seat))
+    {
+        game.legal(seat, &mut legal);
+        let next = legal[strongest.choose_in(&game, seat, &legal, &mut Fast::new(0))].clone();
+        game.play_listed(seat, &next, &mut ());
+        actions.push(next);
+    }
+    actions
+}
+
+/// More than anybody decides in a turn; nobody goes around in circles.
+const DECISIONS_PER_TURN_MAX: usize = 64;
 
 /// The played move comes first among all.
 const PLAYED: usize = 0;

@@ -242,3 +242,30 @@ fn a_verdict_rests_on_what_the_seat_could_know() {
         assert_eq!(judged(&other, &mut futures), truth, "the other's lucky face is {face}");
     }
 }
+
+/// What can still be made good in the same turn was no mistake: a move is judged with the best that could follow.
+fn courses_of<G: Heuristic>(setup: &G::Setup, policy: &str, seed: u64) {
+    let played = recorded::<G>(setup, &vec![policy.parse().unwrap(); 2], seed, 120);
+    let study = Study::with_effort(&played, Effort { games: 1, tries: 0 }, 1);
+    let mut followed = 0;
+    for one in &study.moves {
+        let courses = study.courses(*one);
+        followed += usize::from(courses.len() > 2);
+        for course in &courses {
+            let mut game = study.positions[one.start].game.clone();
+            for (index, action) in course.iter().enumerate() {
+                game.play(one.seat, action, &mut ()).unwrap();
+                if index + 1 == one.steps {
+                    assert!(game == study.positions[one.start + one.steps].game, "what was played stays played");
+                }
+            }
+        }
+    }
+    assert!(followed > 5, "{followed} of {} moves were followed by others in their turn", study.moves.len());
+}
+
+#[test]
+fn a_move_is_judged_with_the_best_that_could_follow() {
+    courses_of::<dice_city::DiceCity>(&dice_city::Setup::for_players(2), "normal", 3);
+    courses_of::<cubitos::Cubitos>(&cubitos::Setup::default(), "normal", 3);
+}

@@ -47,14 +47,23 @@ impl<G: Heuristic> Trial<'_, G> {
             let seed = mixed(self.seed, number);
             // What is hidden from the seat is dealt again.
             let mut game = self.before.reimagine(self.seat, &mut Fast::new(seed));
-            let can_be = actions.iter().all(|action| game.play(self.seat, action, &mut ()).is_ok());
-            let ended =
-                if can_be { futures.end_of(&mut game, self.clock.after_decisions(actions.len()), seed) } else { None };
+            // What hangs on something hidden may not be possible now: then it goes on as the yardstick would.
+            let done = actions.iter().take_while(|action| game.play(self.seat, action, &mut ()).is_ok()).count();
+            let ended = futures.end_of(&mut game, self.clock.after_decisions(done), seed);
             into.push(ended.map_or(End { worth: 0, score: 0 }, |outcome| End {
                 worth: worth(&outcome, self.seat),
                 score: outcome.scores()[self.seat.index()],
             }));
         }
+    }
+
+    /// Tries two ways in the same games.
+    pub(crate) fn compare(&self, ways: [usize; 2], from: u64, games: usize, futures: &mut Futures<G>) -> [Vec<End>; 2] {
+        ways.map(|way| {
+            let mut ends = Vec::with_capacity(games);
+            self.try_out(way, from, games, futures, &mut ends);
+            ends
+        })
     }
 
     /// By how much the games of one way ended better than those of another, which had the same dice.

@@ -59,6 +59,8 @@ pub struct View {
     pub most_swords: Option<Seat>,
     /// Where the runner that is moving can go, for everybody to see.
     pub reach: Vec<GoalView>,
+    /// The viewer, if the race waits for it: several may decide at once.
+    pub chooser: Option<Seat>,
     /// What the viewer may do.
     pub choices: Vec<ChoiceView>,
     /// How it ended.
@@ -233,6 +235,10 @@ impl View {
             Turn::Players(seats) => seats,
             Turn::Chance(_) | Turn::Over => Seats::NONE,
         };
+        let chooser = match viewer {
+            Viewer::Seat(seat) => Some(seat).filter(|&seat| waiting_for.contains(seat)),
+            _ => None,
+        };
         let known = usize::from(game.cards_known);
         let saved = State::of(game);
         let players = game.seats().zip(saved.players).map(|(seat, state)| PlayerView::of(game, seat, state.active));
@@ -252,10 +258,8 @@ impl View {
             players: players.collect(),
             most_swords: game.most,
             reach: goals(game),
-            choices: match viewer {
-                Viewer::Seat(seat) if waiting_for.contains(seat) => choices(game, seat),
-                _ => Vec::new(),
-            },
+            chooser,
+            choices: chooser.map_or_else(Vec::new, |seat| choices(game, seat)),
             ending: game.ending,
             outcome: game.outcome(),
             warnings: if known == game.cards.len() { game.book.tables.warnings(&game.cards) } else { Vec::new() },

@@ -9,7 +9,7 @@ use crate::{Blocked, Gains, Label, Plan};
 
 /// Everything that can be decided now.
 pub fn plans(view: &View) -> Vec<Plan<Cubitos>> {
-    let Some(seat) = view.waiting_for.first() else { return Vec::new() };
+    let Some(seat) = view.chooser else { return Vec::new() };
     let player = &view.players[seat.index()];
     if player.task == Task::None && player.stage == Stage::Move {
         return moves::plans(view, player);
@@ -22,7 +22,7 @@ pub fn plans(view: &View) -> Vec<Plan<Cubitos>> {
 
 /// In the shop: the cards of which no die can be bought now.
 pub fn blocked(view: &View) -> Vec<Blocked> {
-    let Some(seat) = view.waiting_for.first() else { return Vec::new() };
+    let Some(seat) = view.chooser else { return Vec::new() };
     let player = &view.players[seat.index()];
     if player.task != Task::None || player.stage != Stage::Buy {
         return Vec::new();
@@ -105,7 +105,7 @@ pub fn missing(player: &PlayerView) -> u8 {
 
 /// Is the roll zone about to be rolled once more by an ability?
 pub fn is_between_rolls(view: &View) -> bool {
-    let Some(seat) = view.waiting_for.first() else { return false };
+    let Some(seat) = view.chooser else { return false };
     let player = &view.players[seat.index()];
     let rolls = view.choices.iter().any(|choice| choice.action == Action::Roll);
     rolls && player.task == Task::None && player.stage != Stage::Declare
