@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { decide, expect, playNow, settled, table, test, turn, visit } from './kubik';
+import { decide, expect, playNow, sentence, settled, table, test, turn, visit } from './kubik';
 
 const main = (page: Page) => page.locator('main .bar .actions button').first();
 const throwing = /^Throw \d/;
@@ -44,4 +44,32 @@ test('a press on the throw counts however long it lasts', async ({ page }) => {
   await page.waitForTimeout(600);
   await page.mouse.up();
   await expect(table(page)).toHaveAttribute('data-busy', 'true');
+});
+
+test('a paper over the table keeps the focus until it is closed', async ({ page }) => {
+  await playNow(page, 'Dice City');
+  await untilChoice(page);
+  const list = page.getByRole('dialog', { name: sentence('en', 'all-actions') });
+  const menu = page.getByRole('button', { name: sentence('en', 'menu') });
+  const isInside = () => list.evaluate((dialog) => dialog.contains(document.activeElement));
+
+  await menu.focus();
+  await page.keyboard.press('a');
+  await expect(list.locator('[data-first]')).toBeFocused();
+  const stops = await list.getByRole('button').count();
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let stop = 0; stop <= stops; stop += 1) {
+      await page.keyboard.press(key);
+      expect(await isInside()).toBe(true);
+    }
+  }
+  await menu.evaluate((button) => button.focus());
+  expect(await isInside()).toBe(true);
+
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+  await expect(menu).toBeFocused();
+  await page.keyboard.press('a');
+  await page.mouse.click(4, 4);
+  await expect(list).toBeHidden();
 });

@@ -264,13 +264,14 @@ export class Table<G extends Rules = Rules> {
 
   // ---- What can be done ----
 
-  /** Plays a plan of the person who decides. */
-  async play(plan: Pick<Plan<G>, 'actions'>): Promise<void> {
+  /** Plays a plan of the person who decides; what is to change in the same picture is handed along. */
+  async play(plan: Pick<Plan<G>, 'actions'>, along: () => void = () => undefined): Promise<void> {
     const seat = this.seat;
     if (seat === null || !this.#isReady) return;
     await this.#change(
       () => this.#engine.scene({ play: { seat, actions: plan.actions, viewer: this.viewer } }),
       () => {
+        along();
         this.isEnding = settings.askBeforeEnd && this.#hasPassed(seat);
         if (!this.isEnding) this.#settle();
       },
