@@ -640,6 +640,7 @@ city-chip = { $deed ->
     [pass] Token
     [forgo] Give up
 }
+city-sign-names = VP,strength,defence,pass tokens,reroll,wood,stone,iron
 city-or = Other uses
 city-steps = Steps of the turn
 city-step = { $step ->

@@ -684,6 +684,7 @@ city-chip = { $deed ->
     [pass] Фишка
     [forgo] Отдать
 }
+city-sign-names = ПО,сила,защита,фишки пропуска,переброс,дерево,камень,железо
 city-or = Другие применения
 city-steps = Шаги хода
 city-step = { $step ->

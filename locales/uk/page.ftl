@@ -684,6 +684,7 @@ city-chip = { $deed ->
     [pass] Жетон
     [forgo] Віддати
 }
+city-sign-names = ПО,сила,захист,жетони пропуску,перекидання,дерево,камінь,залізо
 city-or = Інші застосування
 city-steps = Кроки ходу
 city-step = { $step ->

@@ -1,7 +1,4 @@
-import { register } from '../../parts/signs';
-import { SIGNS } from './signs';
-
-register('king-of-tokyo-duel', SIGNS);
+import './signs';
 
 export { default as Board } from './Board.svelte';
 export { default as Thumbnail } from './Thumbnail.svelte';

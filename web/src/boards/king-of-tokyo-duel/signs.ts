@@ -1,4 +1,4 @@
-import type { Signs } from '../../parts/signs';
+import { register, type Signs } from '../../parts/signs';
 import { t } from '$lib/words.svelte';
 import { GLYPH_OF } from './glyphOf';
 import Sign from './Sign.svelte';
@@ -11,3 +11,5 @@ export const SIGNS: Signs = {
   name: (sign) => t('duel-sign-names').split(',')[ORDER.indexOf(sign)] ?? sign,
   Sign,
 };
+
+register('king-of-tokyo-duel', SIGNS);

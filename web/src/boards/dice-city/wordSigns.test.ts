@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { SIGNS } from './wordSigns';
+
+const signsIn = (text: string) => text.split(SIGNS.pattern).filter((_, index) => index % 2 === 1);
+
+it('finds signs and counted resources, in every language', () => {
+  expect(signsIn('You: +1W −2S +1I')).toEqual(['W', 'S', 'I']);
+  expect(signsIn('Вы: +1Д −2К +1Ж')).toEqual(['Д', 'К', 'Ж']);
+  expect(signsIn('Ви: +1Д −2К +1З')).toEqual(['Д', 'К', 'З']);
+  expect(signsIn('bandits beaten, 3★ for 4†, −2◎')).toEqual(['★', '†', '◎']);
+});
+
+it('takes neither dice nor words for resources', () => {
+  expect(signsIn('Your dice: Wh6 Ye3 Re1 Bl4 Bk4')).toEqual([]);
+  expect(signsIn('Ваши кубики: Бе6 Жё3 Кр1')).toEqual([]);
+  expect(signsIn('Display 6: Storehouse, 1 Stone')).toEqual([]);
+});
