@@ -328,6 +328,10 @@ track-name = { $track ->
     [testing-the-waters] { track-testing-the-waters }
     [still-waters-run-deep] { track-still-waters-run-deep }
 }
+a-die = { $die ->
+   *[other] a { die-name }
+    [orange] an { die-name }
+}
 die-name = { $die ->
    *[light-grey] { die-light-grey }
     [dark-grey] { die-dark-grey }
@@ -730,14 +734,14 @@ bonus-name = { $kind ->
 
 # ---- What is decided ----
 
-action-draw = draw a { die-name }{ of-side } ({ zone-name })
-action-choose = choose a { die-name }{ of-side } ({ zone-name })
-action-lose = lose a { die-name }{ of-side } ({ zone-name })
-action-give = give a { die-name }{ of-side } ({ zone-name })
-action-return = roll a { die-name }{ of-side } again ({ zone-name })
-action-discard = move a { die-name } to discard
-action-gain = take a { die-name } from the supply
-action-borrow = borrow a { die-name }
+action-draw = draw { a-die }{ of-side } ({ zone-name })
+action-choose = choose { a-die }{ of-side } ({ zone-name })
+action-lose = lose { a-die }{ of-side } ({ zone-name })
+action-give = give { a-die }{ of-side } ({ zone-name })
+action-return = roll { a-die }{ of-side } again ({ zone-name })
+action-discard = move { a-die } to discard
+action-gain = take { a-die } from the supply
+action-borrow = borrow { a-die }
 action-face = turn it to: { side-name }
 action-give-to = give a die to { $seat-is ->
     [you] you
@@ -863,11 +867,11 @@ event-gained = { $seat }: plus{ $coins ->
 event-gained-die = { $seat-is ->
     [you] You gain
    *[other] { $seat } gains
-} a { die-name }.
+} { a-die }.
 event-lost-die = { $seat-is ->
     [you] You lose
    *[other] { $seat } loses
-} a { die-name } ({ zone-name }).
+} { a-die } ({ zone-name }).
 event-gave-die = { $seat } → { $to }: { die-name }.
 event-set = { $seat }: { die-name }, { side-name }.
 event-shielded = { $seat }: the next push is safe.

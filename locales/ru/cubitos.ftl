@@ -327,6 +327,9 @@ track-name = { $track ->
     [testing-the-waters] { track-testing-the-waters }
     [still-waters-run-deep] { track-still-waters-run-deep }
 }
+a-die = { $die ->
+   *[other] { die-name }
+}
 die-name = { $die ->
    *[light-grey] { die-light-grey }
     [dark-grey] { die-dark-grey }

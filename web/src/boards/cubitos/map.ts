@@ -307,6 +307,9 @@ export interface Free {
   trees: Tree[];
 }
 
+/** How far below the upper corners the boards point to, in cells. */
+const UPPER = 2.4;
+
 export function corners(frame: Frame, track: PrintedTrack): Free[] {
   const { width, height, unit } = frame;
   const taken = tilesOf(track).map(({ column, row }) => frame.at(column, row));
@@ -321,11 +324,12 @@ export function corners(frame: Frame, track: PrintedTrack): Free[] {
       return { x: point.x, y: down ? point.y + unit * 0.5 : point.y };
     };
     const spots = [
-      { ...foot(0.75, down === 1 ? 1.2 : 2.3), size: unit * 0.95, isRound: down === 1 },
-      { ...foot(1.6, down === 1 ? 0.95 : 2), size: unit * 0.72, isRound: down === 0 },
+      { ...foot(0.75, down === 1 ? 1.2 : 1.95), size: unit * 0.95, isRound: down === 1 },
+      { ...foot(1.6, down === 1 ? 0.95 : 1.7), size: unit * 0.72, isRound: down === 0 },
     ];
     const trees = spots.filter((tree) => room({ x: tree.x, y: tree.y - tree.size / 2 }) > unit * 1.35);
-    return { board: boardAt(frame, way, taken, { x: right * width, y: down * height }), trees };
+    // What is told about the race lies over the upper corners.
+    return { board: boardAt(frame, way, taken, { x: right * width, y: down ? height : unit * UPPER }), trees };
   });
 }
 
