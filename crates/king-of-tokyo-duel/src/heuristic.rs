@@ -11,6 +11,7 @@ use crate::keeping::Keeping;
 use crate::monster::{Monster, cyber_kitty_energy};
 use crate::pending::Task;
 use crate::player::{DIE_TOKENS_MAX, Player};
+use crate::resolving::Resolving;
 use crate::track::{Position, SPACE_MAX, Side, Track};
 use crate::weighing::{RollWeighing, RollWorth, is_place_indifferent};
 use crate::weights::{self, Weights};
@@ -55,7 +56,7 @@ impl Heuristic for KingOfTokyoDuel {
 
     fn solve(&self, _seat: Seat, legal: &[Action], weights: &Weights, buffers: &mut Buffers<Self>) -> Option<usize> {
         if !Keeping::can_tell(self) {
-            return None;
+            return Resolving::choose(&Judgement { game: self, weights }, legal);
         }
         let known = buffers.memory.keeping.take().filter(|keeping| keeping.is_by(weights));
         let mut keeping = known.unwrap_or_else(|| Box::new(Keeping::new(weights)));

@@ -4,9 +4,10 @@
 //! What hangs on one symbol alone is looked up in tables, which are made once for a turn. Both markers count together, as do the
 //! claws and `!` of the Meka Dragon, and everything for the cards that look at the whole Roll.
 
+use crate::action::Action;
 use crate::card::{Card, CardSet};
 use crate::dice::{NORMAL_DICE, PULL_FROM, SPECIAL_DICE, Symbol};
-use crate::game::rival_of;
+use crate::game::{Stage, rival_of};
 use crate::heuristic::{HEART, Judgement, STRIKE};
 use crate::monster::Monster;
 use crate::player::DIE_TOKENS_MAX;
@@ -113,6 +114,42 @@ impl Resolving {
             }
         };
         worth.clamp(-WON, WON)
+    }
+
+    /// Which of the `legal` actions makes most of a Roll that is not thrown any more: what the Alienoid should add to it, and what
+    /// should be set aside for Titanic Batteries. Nothing for any other decision.
+    pub(crate) fn choose(judgement: &Judgement<'_>, legal: &[Action]) -> Option<usize> {
+        let game = judgement.game;
+        if !game.pending.as_slice().is_empty() || !matches!(game.stage, Stage::Additions | Stage::TitanicBatteries) {
+            return None;
+        }
+        let counts = game.roll.dice.plus(game.roll.added).counts();
+        let mut resolving = Self::new(judgement, game.roll.dice.len() as usize);
+        if game.stage == Stage::TitanicBatteries {
+            // The others have acted by now.
+            resolving.cards = resolving.cards.among(CardSet::of(&[Card::GentleGiant, Card::SpikedTail]));
+        }
+        let worth = |action: &Action| resolving.after(counts, game.unspent_power_dice(), *action, judgement);
+        let worths: Option<Vec<i32>> = legal.iter().map(worth).collect();
+        let worths = worths?;
+        (0..worths.len()).rev().max_by_key(|&index| worths[index])
+    }
+
+    fn after(&self, mut counts: [u8; KINDS], unspent: u8, action: Action, judgement: &Judgement<'_>) -> Option<i32> {
+        match action {
+            Action::Add { symbol, twice } => {
+                counts[symbol.index()] += 1 + u8::from(twice);
+                let cost = Monster::Alienoid.power_cost() + u8::from(twice);
+                Some(self.best_addition(counts, unspent.saturating_sub(cost)))
+            }
+            Action::SetAside { first, second } => {
+                counts[first.index()] -= 1;
+                counts[second.index()] -= 1;
+                Some(self.connected(counts) + judgement.bonus_worth(Bonus::DieToken(1)))
+            }
+            Action::Done | Action::Decline => Some(self.connected(counts)),
+            _ => None,
+        }
     }
 
     /// The symbols that count for themselves.
@@ -291,9 +328,8 @@ mod tests {
     use engine::{Fast, Game, Seat};
 
     use super::*;
-    use crate::action::Action;
     use crate::dice::Symbols;
-    use crate::game::{KingOfTokyoDuel, Stage, Waiting};
+    use crate::game::{KingOfTokyoDuel, Waiting};
     use crate::track::Side;
     use crate::weights::VALUE;
 
@@ -362,5 +398,39 @@ mod tests {
             wins += u32::from(now == WON);
         }
         assert!(wins > 10, "{wins}");
+    }
+
+    /// A turn of this monster whose dice lie like this and are not thrown any more; what is chosen in it.
+    fn chosen(monster: Monster, cards: &[Card], stage: Stage, counts: [u8; KINDS]) -> Action {
+        let mut game = KingOfTokyoDuel::new(&crate::Setup::default()).unwrap();
+        let mut source = Fast::new(1);
+        while game.turn().is_chance() && game.stage != Stage::Throw {
+            game.let_happen(&mut source, &mut ());
+        }
+        let seat = game.active;
+        game.player_mut(seat).become_monster(monster);
+        cards.iter().for_each(|&card| game.player_mut(seat).cards.insert(card));
+        game.roll.dice = Symbols::of_counts(counts);
+        game.stage = stage;
+        game.waiting = Waiting::Player(seat);
+        let mut legal = Vec::new();
+        game.legal(seat, &mut legal);
+        legal[Resolving::choose(&Judgement { game: &game, weights: &VALUE }, &legal).unwrap()]
+    }
+
+    /// Symbols in the order claw, heart, energy, Fame, Destruction, `!`.
+    #[test]
+    fn the_alienoid_adds_what_pulls_a_marker() {
+        let added = chosen(Monster::Alienoid, &[], Stage::Additions, [0, 0, 0, 3, 0, 3]);
+        assert_eq!(added, Action::Add { symbol: Symbol::Fame, twice: true });
+    }
+
+    #[test]
+    fn dice_that_pull_a_marker_are_not_set_aside_for_a_die_token() {
+        let kept = chosen(Monster::Gigazaur, &[Card::TitanicBatteries], Stage::TitanicBatteries, [0, 0, 0, 4, 0, 2]);
+        assert_eq!(kept, Action::Decline);
+        let lone =
+            chosen(Monster::SpacePenguin, &[Card::TitanicBatteries], Stage::TitanicBatteries, [0, 2, 0, 2, 1, 0]);
+        assert!(matches!(lone, Action::SetAside { .. }), "nothing of it is of use: {lone:?}");
     }
 }
