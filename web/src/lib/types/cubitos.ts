@@ -764,6 +764,10 @@ mostSwords: Seat | null,
  */
 reach: Array<GoalView>,
 /**
+ * The viewer, if the race waits for it: several may decide at once.
+ */
+chooser: Seat | null,
+/**
  * What the viewer may do.
  */
 choices: Array<ChoiceView>,
