@@ -188,7 +188,7 @@ impl KingOfTokyoDuel {
             Stage::TitanicBatteries => self.stage = Stage::Resolve,
             Stage::Resolve => return self.step_resolve(log),
             Stage::GentleGiant => self.be_gentle(log),
-            Stage::Market if self.can_do_market() || self.can_metabolize() => return ask,
+            Stage::Market if self.asks_at_market(self.player(self.active).energy) => return ask,
             Stage::Market => self.finish_market(log),
             Stage::TurnEnd => self.end_turn_effects(log),
             Stage::PassOn => self.pass_on(log),
@@ -237,9 +237,8 @@ impl KingOfTokyoDuel {
 
     fn begin_turn(&mut self, log: &mut impl Log<Event>) {
         self.turn = self.turn.saturating_add(1);
-        let player = self.player(self.active);
-        let goes_on = player.cards.among(BEFORE_ROLL).is_empty() && player.dominates == 0 && player.fewer_dice == 0;
-        self.stage = if goes_on { Stage::Gather } else { Stage::Hibernation };
+        let begins_with_dice = self.player(self.active).begins_with_dice();
+        self.stage = if begins_with_dice { Stage::Gather } else { Stage::Hibernation };
         self.roll = Roll::default();
         self.used = CardSet::NONE;
         self.bought = false;
@@ -348,7 +347,5 @@ impl KingOfTokyoDuel {
 
 /// Far more steps than follow from any decision.
 const STEPS_AT_ONCE_MAX: u32 = 10_000;
-/// Cards that are asked about before the first roll. Without them, and without penalties, a turn begins with the dice.
-const BEFORE_ROLL: CardSet = CardSet::of(&[Card::Hibernation, Card::MadeInALab]);
 /// R37: for a turn that is slept through.
 const HIBERNATION_HEARTS: u8 = 6;

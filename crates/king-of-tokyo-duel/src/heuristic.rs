@@ -3,6 +3,7 @@
 use engine::{Buffers, Heuristic, Outlook, Seat, worth_of};
 
 use crate::action::Action;
+use crate::aftermath::Aftermath;
 use crate::card::{Card, When};
 use crate::dice::{PULL_FROM, Symbol, Symbols};
 use crate::effect::{Count, Line};
@@ -17,7 +18,7 @@ use crate::weighing::{RollWeighing, RollWorth, is_place_indifferent};
 use crate::weights::{self, Weights};
 
 /// To have won.
-const WIN: i32 = 1_000_000;
+pub(crate) const WIN: i32 = 1_000_000;
 /// What all weights are measured by.
 pub(crate) const HEART: i32 = 100;
 /// Equal symbols that make Natural Selection strike its owner, with ten hits.
@@ -43,6 +44,16 @@ impl Heuristic for KingOfTokyoDuel {
         if is_place_indifferent(self) {
             let worth = legal.first().map_or(0, |first| worth_of(self, seat, first, weights, buffers));
             return into.resize(legal.len(), worth);
+        }
+        if Aftermath::is_market(self) {
+            let judgement = Judgement { game: self, weights };
+            let aftermath = Aftermath::new(judgement, judgement.standings(self.active) + judgement.extra_turns());
+            let worth = |action: &Action| aftermath.of_market(*action);
+            return into.extend(
+                legal
+                    .iter()
+                    .map(|action| worth(action).unwrap_or_else(|| worth_of(self, seat, action, weights, buffers))),
+            );
         }
         if !RollWorth::can_tell(self) {
             return into.extend(legal.iter().map(|action| worth_of(self, seat, action, weights, buffers)));
@@ -183,7 +194,7 @@ impl Judgement<'_> {
     }
 
     /// What is still to be resolved, with the `!` that can be spent.
-    fn open_symbols(&self) -> Symbols {
+    pub(crate) fn open_symbols(&self) -> Symbols {
         let (roll, open) = (self.game.whole_roll(), self.game.open_groups());
         let mut counts = Symbol::ALL.map(|symbol| if open & symbol.bit() != 0 { roll.of(symbol) } else { 0 });
         if self.game.can_use_power() || self.active().is(Monster::MekaDragon) {
@@ -193,7 +204,7 @@ impl Judgement<'_> {
     }
 
     /// What so many symbols will bring the active player. `more` says that dice are still to be thrown.
-    fn symbols_worth(&self, symbols: Symbols, more: bool) -> i32 {
+    pub(crate) fn symbols_worth(&self, symbols: Symbols, more: bool) -> i32 {
         let player = self.active();
         let [claws, hearts, energy, fame, destruction, powers] = symbols.counts().map(i32::from);
         let factor = if player.is(Monster::MekaDragon) { powers.max(1) } else { 1 };
@@ -256,8 +267,7 @@ impl Judgement<'_> {
     /// What effects under way will bring the active player.
     fn pending_worth(&self) -> i32 {
         let worth = |task: &Task| match *task {
-            Task::Purchase { card, .. } if card.is_keep() => self.keep_worth(card) + self.lines_worth(card),
-            Task::Purchase { card, .. } => self.lines_worth(card),
+            Task::Purchase { card, .. } => self.purchase_worth(card),
             // Its purchase lies below it.
             Task::Effect { .. } => 0,
             Task::Pull(pull) if pull.puller == self.game.active => self.weights.pull * i32::from(pull.left),
@@ -271,6 +281,11 @@ impl Judgement<'_> {
             | Task::Superconductor { .. } => 0,
         };
         self.game.pending.as_slice().iter().map(worth).sum()
+    }
+
+    /// What a card that is being bought will bring.
+    pub(crate) fn purchase_worth(&self, card: Card) -> i32 {
+        self.lines_worth(card) + if card.is_keep() { self.keep_worth(card) } else { 0 }
     }
 
     /// What the lines of a card will do when it is bought.

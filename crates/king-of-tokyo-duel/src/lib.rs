@@ -73,6 +73,8 @@ mod heuristic;
 
 mod weighing;
 
+mod aftermath;
+
 mod keeping;
 
 mod resolving;

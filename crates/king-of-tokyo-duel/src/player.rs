@@ -9,6 +9,9 @@ use crate::monster::Monster;
 /// Die tokens that a player may hold.
 pub const DIE_TOKENS_MAX: u8 = 2;
 
+/// Cards that are asked about before the first roll.
+const BEFORE_ROLL: CardSet = CardSet::of(&[Card::Hibernation, Card::MadeInALab]);
+
 /// One player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Player {
@@ -65,6 +68,12 @@ impl Player {
     #[inline]
     pub(crate) const fn owns(&self, card: Card) -> bool {
         self.cards.contains(card)
+    }
+
+    /// Does a turn begin with the dice, as nothing is asked about or counted before?
+    #[inline]
+    pub(crate) fn begins_with_dice(&self) -> bool {
+        self.cards.among(BEFORE_ROLL).is_empty() && self.dominates == 0 && self.fewer_dice == 0
     }
 
     /// The hearts that cannot be exceeded.

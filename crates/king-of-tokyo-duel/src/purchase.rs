@@ -36,9 +36,11 @@ impl KingOfTokyoDuel {
         self.player(self.active).energy >= SWEEP_COST && !self.market.is_empty()
     }
 
+    /// Is there anything to do at the market with so much energy?
     #[inline]
-    pub(crate) fn can_do_market(&self) -> bool {
-        self.can_sweep() || self.payable_cards().next().is_some()
+    pub(crate) fn asks_at_market(&self, energy: u16) -> bool {
+        let can_pay = |(slot, card): (Slot, Card)| self.market.price(slot, card, 0) <= energy;
+        energy >= SWEEP_COST && !self.market.is_empty() || self.market.cards().any(can_pay) || self.can_metabolize()
     }
 
     /// R35: can Alien Metabolism be used in this turn?

@@ -16,7 +16,7 @@ use crate::track::Track;
 /// R39: how many of each symbol a group needs to do anything; `!` are no group.
 pub(crate) const GROUP_FROM: [u8; 6] = [1, 1, 1, PULL_FROM, PULL_FROM, 128];
 /// Groups that do not touch the tracks: claws, hearts and energy.
-const TRACKLESS: u8 = Symbols::of_counts([1, 1, 1, 0, 0, 0]).kinds();
+pub(crate) const TRACKLESS: u8 = Symbols::of_counts([1, 1, 1, 0, 0, 0]).kinds();
 /// Cards by which claws, hearts and energy have something to do with each other.
 const CONNECTING: CardSet = CardSet::of(&[Card::InShape, Card::Superconductor, Card::UnstableDna]);
 /// Equal symbols that set off Natural Selection.
@@ -134,14 +134,20 @@ impl KingOfTokyoDuel {
 
     pub(crate) fn step_resolve(&mut self, log: &mut impl Log<Event>) -> Option<Waiting> {
         let open = self.open_groups();
-        let power = self.can_use_power();
-        let asks = power || self.can_metabolize() || self.does_order_matter(open);
+        if self.asks_about_groups(open) {
+            return Some(Waiting::Player(self.active));
+        }
         match Symbol::ALL.get(open.trailing_zeros() as usize) {
-            None if !power => self.stage = Stage::GentleGiant,
-            Some(&symbol) if !asks => self.resolve(symbol, 1, log),
-            _ => return Some(Waiting::Player(self.active)),
+            None => self.stage = Stage::GentleGiant,
+            Some(&symbol) => self.resolve(symbol, 1, log),
         }
         None
+    }
+
+    /// Is there anything to choose while these groups are open?
+    #[inline]
+    pub(crate) fn asks_about_groups(&self, open: u8) -> bool {
+        self.can_use_power() || open != 0 && (self.can_metabolize() || self.does_order_matter(open))
     }
 
     /// Can it make a difference in which order these groups are resolved? Hits, hearts and energy alone pass each other by.

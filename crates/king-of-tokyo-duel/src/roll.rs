@@ -134,8 +134,13 @@ impl KingOfTokyoDuel {
     /// On to the next stage in which something can happen.
     #[inline]
     pub(crate) fn stop_rolling(&mut self) {
-        let goes_on = self.player(self.active).cards.among(AFTER_ROLL).is_empty() && !self.can_add();
-        self.stage = if goes_on { Stage::Resolve } else { Stage::Additions };
+        self.stage = if self.goes_on_to_resolve() { Stage::Resolve } else { Stage::Additions };
+    }
+
+    /// Are the dice resolved right after the last roll?
+    #[inline]
+    pub(crate) fn goes_on_to_resolve(&self) -> bool {
+        self.player(self.active).cards.among(AFTER_ROLL).is_empty() && !self.can_add()
     }
 
     /// R45: `!` dice that the Alienoid has not spent yet.

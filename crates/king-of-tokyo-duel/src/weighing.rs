@@ -7,6 +7,7 @@
 use engine::{Buffers, worth_of};
 
 use crate::action::Action;
+use crate::aftermath::Aftermath;
 use crate::card::{Card, CardSet, When};
 use crate::dice::{NORMAL_DICE, SPECIAL_DICE, Symbol, Symbols};
 use crate::effect::Line;
@@ -183,6 +184,10 @@ impl<'a> RollWeighing<'a> {
             }
             Action::Keep { symbol } => self.throw(dice.without(symbol)),
             Action::Throw => self.throw(marked),
+            Action::Stop => {
+                let worth = Aftermath::new(self.judgement, self.worth.base).of_stop();
+                worth.unwrap_or_else(|| worth_of(game, game.active, action, weights, buffers))
+            }
             _ => worth_of(game, game.active, action, weights, buffers),
         }));
     }
