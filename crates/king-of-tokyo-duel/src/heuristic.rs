@@ -14,7 +14,7 @@ use crate::pending::Task;
 use crate::player::{DIE_TOKENS_MAX, Player};
 use crate::resolving::Resolving;
 use crate::track::{Position, SPACE_MAX, Side, Track};
-use crate::weighing::{RollWeighing, RollWorth, is_place_indifferent};
+use crate::weighing::{RollWeighing, RollWorth, is_purchase_placed, weigh_places};
 use crate::weights::{self, Weights};
 
 /// To have won.
@@ -41,9 +41,8 @@ impl Heuristic for KingOfTokyoDuel {
 
     fn weigh(&self, seat: Seat, legal: &[Action], weights: &Weights, buffers: &mut Buffers<Self>, into: &mut Vec<i32>) {
         into.clear();
-        if is_place_indifferent(self) {
-            let worth = legal.first().map_or(0, |first| worth_of(self, seat, first, weights, buffers));
-            return into.resize(legal.len(), worth);
+        if is_purchase_placed(self) {
+            return weigh_places(self, seat, legal, weights, into);
         }
         if Aftermath::is_market(self) {
             let judgement = Judgement { game: self, weights };

@@ -4,19 +4,19 @@
 //! for themselves, except that `!` multiply the claws of the Meka Dragon and that Natural Selection strikes at equal symbols. So
 //! each symbol is looked at once for all actions.
 
-use engine::{Buffers, worth_of};
+use engine::{Buffers, Game, Heuristic, Seat, worth_of};
 
 use crate::action::Action;
 use crate::aftermath::Aftermath;
-use crate::card::{Card, CardSet, When};
+use crate::card::CardSet;
 use crate::dice::{NORMAL_DICE, SPECIAL_DICE, Symbol, Symbols};
-use crate::effect::Line;
 use crate::game::{KingOfTokyoDuel, Stage};
 use crate::heuristic::{Judgement, STRIKE};
 use crate::monster::Monster;
 use crate::pending::Task;
 use crate::player::Player;
-use crate::track::Track;
+use crate::token::Token;
+use crate::track::{Board, Lay, Track};
 use crate::weights::Weights;
 
 /// All dice.
@@ -113,11 +113,16 @@ impl RollWorth {
         }
         let Self { weights, of, base, throwing, deciding } = self;
         let judgement = Judgement { game, weights };
-        if of.is_none_or(|of| Moment { dice: moment.dice, ..of } != moment) {
+        // In the same turn, symbols of which there are as many as before are worth as much.
+        let before = of.filter(|of| Moment { dice: moment.dice, ..*of } == moment).map(|of| of.dice);
+        if before.is_none() {
             *base = judgement.standings(game.active) + judgement.extra_turns();
         }
         let is_multiplied = judgement.multiplies();
-        for symbol in Symbol::ALL {
+        for &symbol in &Symbol::ALL {
+            if before.is_some_and(|before| before.of(symbol) == moment.dice.of(symbol)) {
+                continue;
+            }
             let counts_alone = !is_multiplied || !matches!(symbol, Symbol::Claw | Symbol::Power);
             let mut best = i32::MIN;
             for thrown in (0..=usize::from(game.roll.dice.of(symbol))).rev() {
@@ -264,18 +269,66 @@ impl<'a> RollWeighing<'a> {
     }
 }
 
-/// Is it all the same for the judgement where a token is laid down? So it is unless a marker may move before the next
-/// decision: the token of a card that was bought comes first, then its lines, then perhaps the end of the turn.
-pub(crate) fn is_place_indifferent(game: &KingOfTokyoDuel) -> bool {
-    const PULLING: CardSet = CardSet::of(&[Card::BreakingNews, Card::ElectricalAura]);
-    let &[Task::Purchase { card, .. }, Task::Place { .. }] = game.pending.as_slice() else { return false };
-    let moves = |line: &Line| !matches!(line, Line::Hearts(_) | Line::Energy(_) | Line::DieTokens(_) | Line::ExtraTurn);
-    let print = card.print();
-    game.player(game.active).cards.with(card).among(PULLING).is_empty()
-        && (print.when != When::Bought || !print.lines.iter().any(moves))
+/// What the ways to lay a token down are worth while a card is bought.
+///
+/// Until the next decision the markers move towards the active player, if at all, and nothing else looks at tokens but markers
+/// that come upon them. So it is all the same where a token lies that no marker comes upon.
+pub(crate) fn weigh_places(
+    game: &KingOfTokyoDuel,
+    seat: Seat,
+    legal: &[Action],
+    weights: &Weights,
+    into: &mut Vec<i32>,
+) {
+    let mut out_of_reach: Option<(Reach, i32)> = None;
+    for action in legal {
+        let place = match *action {
+            Action::Place { token, track, space, turned } => Some((token, Lay { track, space, turned })),
+            _ => None,
+        };
+        if let (Some((token, lay)), Some((reach, worth))) = (place, &out_of_reach)
+            && !reach.is_touched(token, lay)
+        {
+            into.push(*worth);
+            continue;
+        }
+        let mut after = *game;
+        after.play_listed(seat, action, &mut ());
+        let worth = after.evaluate(seat, weights);
+        into.push(worth);
+        let reach = Reach::of(&game.board, &after.board);
+        if place.is_some_and(|(token, lay)| !reach.is_touched(token, lay)) {
+            out_of_reach = Some((reach, worth));
+        }
+    }
+}
+
+/// Is a token of a card that is being bought to be laid down?
+pub(crate) fn is_purchase_placed(game: &KingOfTokyoDuel) -> bool {
+    matches!(game.pending.as_slice(), [Task::Purchase { .. }, Task::Place { .. }])
+}
+
+/// The spaces of each track that its marker comes upon.
+struct Reach([(i8, i8); Track::ALL.len()]);
+
+impl Reach {
+    fn of(before: &Board, after: &Board) -> Self {
+        Self(Track::ALL.map(|track| {
+            let [from, to] = [before, after].map(|board| board.marker(track));
+            // A stop between two spaces belongs to both.
+            let last = from.max(to);
+            (from.min(to).floor(), last.floor() + i8::from(last.is_added()))
+        }))
+    }
+
+    fn is_touched(&self, token: Token, lay: Lay) -> bool {
+        let (first, last) = self.0[lay.track as usize];
+        lay.space <= last && first < lay.space + token.covers() as i8
+    }
 }
 
 #[inline]
 fn sum(table: &ByThrown, thrown: Symbols) -> i32 {
-    table.iter().zip(thrown.counts()).map(|(by_thrown, thrown)| by_thrown[usize::from(thrown)]).sum()
+    // One symbol after the other, as an array of counts would have to be written down first.
+    Symbol::ALL.iter().map(|&symbol| table[symbol.index()][usize::from(thrown.of(symbol))]).sum()
 }
