@@ -277,6 +277,7 @@ hint-do = Do it
 # ---- Clever Cubed on the page ----
 
 clever-dice = Dice
+clever-sign-names = yellow,turquoise,blue,brown,pink,white
 clever-platter = platter
 clever-lost = lost
 clever-stays = stays

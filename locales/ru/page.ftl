@@ -299,6 +299,7 @@ hint-do = Сделать
 # ---- Clever Cubed on the page ----
 
 clever-dice = Кубики
+clever-sign-names = жёлтый,бирюзовый,синий,коричневый,розовый,белый
 clever-platter = тарелка
 clever-lost = уйдёт
 clever-stays = останется

@@ -299,6 +299,7 @@ hint-do = Зробити
 # ---- Clever Cubed on the page ----
 
 clever-dice = Кубики
+clever-sign-names = жовтий,бірюзовий,синій,коричневий,рожевий,білий
 clever-platter = таця
 clever-lost = піде
 clever-stays = лишиться

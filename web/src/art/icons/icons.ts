@@ -64,6 +64,7 @@ const drawings = {
   person: { stroke: person },
   dice: { stroke: 'M8 3.5h8A4.5 4.5 0 0 1 20.5 8v8a4.5 4.5 0 0 1-4.5 4.5H8A4.5 4.5 0 0 1 3.5 16V8A4.5 4.5 0 0 1 8 3.5z', fill: dots(1.6, [8.3, 8.3], [12, 12], [15.7, 15.7]) },
   eye: { stroke: `M2.5 12c2.2-4.2 5.4-6.5 9.5-6.5s7.3 2.3 9.5 6.5c-2.2 4.2-5.4 6.5-9.5 6.5s-7.3-2.3-9.5-6.5z${circle(12, 12, 3)}` },
+  search: { stroke: `${circle(10.5, 10.5, 6.5)}M15.5 15.5l5 5` },
   share: { stroke: 'M12 14V3.5M8 7l4-4 4 4M8.5 10.5H5.5v10h13v-10h-3' },
   warning: { stroke: 'M12 4 21.5 20h-19zM12 10v4.5', fill: circle(12, 17.3, 1.2) },
   info: { stroke: `${circle(12, 12, 9)}M12 11.5V17`, fill: circle(12, 7.7, 1.3) },

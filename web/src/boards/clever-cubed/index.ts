@@ -1,2 +1,7 @@
+import { register } from '../../parts/signs';
+import { SIGNS } from './signs';
+
+register('clever-cubed', SIGNS);
+
 export { default as Board } from './Board.svelte';
 export { default as Thumbnail } from './Thumbnail.svelte';

@@ -258,6 +258,13 @@ export class Table<G extends Rules = Rules> {
     return (labels.length > 0 ? labels : plan.path).map((label) => this.say(label.phrase)).join(' · ');
   }
 
+  /** What a plan brings besides points: the things by commas, then the sentences. */
+  sayGains({ words, notes }: Plan<G>['gains']): string {
+    const things = words.map((phrase) => this.say(phrase)).join(', ');
+    const sentences = notes.map((phrase) => this.say(phrase)).join(' ');
+    return [things, sentences].filter(Boolean).join(' · ');
+  }
+
   get prompt(): string {
     return this.say(this.scene.prompt);
   }
