@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { partsOf } from '../../parts/signs';
-import { faceOf, SIGNS } from './signs';
+import { faceOf } from './faceOf';
+import { SIGNS } from './signs';
 
 const drawn = (sentence: string) =>
   partsOf(sentence, SIGNS)
