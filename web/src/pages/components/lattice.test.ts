@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { whole, type DataFile, type TrackEntry } from '$lib/componentsFile';
-import { beside, Lattice, redPieces } from './lattice';
+import { beside, flagsOf, Lattice, redPieces } from './lattice';
 import { spots } from './paint';
 
 const { tracks } = whole(JSON.parse(readFileSync('../crates/cubitos/data/cubitos.json', 'utf8')) as DataFile);
@@ -9,6 +9,18 @@ const { tracks } = whole(JSON.parse(readFileSync('../crates/cubitos/data/cubitos
 test.each(tracks.map((track) => [track.id, track] as const))('%s has all its red lines on the paper', (_id, track) => {
   const lines = new Set(redPieces(track).map(({ line }) => line));
   expect([...lines].sort((one, other) => one - other)).toEqual(Array.from({ length: track.red_lines }, (_, index) => index + 1));
+});
+
+test('every red line has a flag, beside the cells', () => {
+  for (const track of tracks) {
+    const lattice = new Lattice(track, false);
+    const flags = flagsOf(lattice, redPieces(track));
+    expect(flags).toHaveLength(track.red_lines);
+    for (const { x, y } of flags) {
+      const near = spots(track).filter(({ cell }) => cell && !['water', 'wall'].includes(cell.kind)).map(({ place }) => lattice.middle(place));
+      expect(Math.min(...near.map((point) => Math.hypot(point.x - x, point.y - y)))).toBeGreaterThan(10);
+    }
+  }
 });
 
 test('a turned map has every place inside, and right becomes down', () => {

@@ -70,6 +70,26 @@ export function redPieces(track: TrackEntry): Piece[] {
   return pieces;
 }
 
+/** How far behind the end of its line a flag stands. */
+const POLE = 10;
+
+/** The flags of the red lines: each at the end that is farthest out, where it hides nothing. */
+export function flagsOf(lattice: Lattice, pieces: readonly Piece[]): (Point & { line: number })[] {
+  const middle = { x: lattice.width / 2, y: lattice.height / 2 };
+  const far = ({ x, y }: Point) => Math.hypot(x - middle.x, y - middle.y);
+  const ends = new Map<number, Point>();
+  for (const { line, from, to } of pieces) {
+    for (const corner of [lattice.corner(...from), lattice.corner(...to)]) {
+      const end = ends.get(line);
+      if (!end || far(corner) > far(end)) ends.set(line, corner);
+    }
+  }
+  return [...ends].map(([line, end]) => {
+    const out = POLE / (far(end) || 1);
+    return { line, x: end.x + (end.x - middle.x) * out, y: end.y + (end.y - middle.y) * out };
+  });
+}
+
 function seams(cell: CellEntry, other: CellEntry): [Place, Place][] {
   const tiles = new Set(other.tiles.map(String));
   return cell.tiles.flatMap((tile) => around(tile).filter((place) => tiles.has(String(place))).map((place) => seam(tile, place)));

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { GAMES } from '$lib/games';
 import type { Question, Scene } from '$lib/types/session';
+import { moduleOf } from '../../../tests/module';
 import { POSITIONS, type Position } from './positions';
 import { reach } from './reach';
 
@@ -8,6 +9,16 @@ test('there are ten positions of each game, each with a name of its own', () => 
   for (const game of GAMES) {
     expect(POSITIONS[game]).toHaveLength(10);
     expect(new Set(POSITIONS[game].map(({ name }) => name)).size).toBe(10);
+  }
+});
+
+test.each(GAMES)('bots that play as they do now get to the positions of %s', { timeout: 60_000 }, async (game) => {
+  const ask = await moduleOf(game);
+  const scene = async (question: Question) => (await ask(question)) as Scene;
+  for (const position of POSITIONS[game]) {
+    const { turn, prompt } = await reach({ scene }, position);
+    expect([position.name, 'over' in turn]).toEqual([position.name, position.name === 'end']);
+    if (position.at) expect([position.name, prompt.key]).toEqual([position.name, position.at]);
   }
 });
 
