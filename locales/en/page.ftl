@@ -253,6 +253,7 @@ hand-over-ready = I am ready
 # ---- The end ----
 
 ending-won = You have won!
+ending-missed = Not this time
 ending-drawn = A draw
 ending-points = { $count ->
     [one] point

@@ -273,6 +273,7 @@ hand-over-ready = Устройство у меня
 # ---- The end ----
 
 ending-won = Вы победили!
+ending-missed = В этот раз не вышло
 ending-drawn = Ничья
 ending-points = { $count ->
     [one] очко

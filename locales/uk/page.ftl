@@ -273,6 +273,7 @@ hand-over-ready = Пристрій у мене
 # ---- The end ----
 
 ending-won = Ви перемогли!
+ending-missed = Цього разу не вийшло
 ending-drawn = Нічия
 ending-points = { $count ->
     [one] очко

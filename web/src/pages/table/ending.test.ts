@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Saved } from '$lib/shelf';
 import type { Sitter } from '$lib/table/types';
 import type { Ending } from '$lib/types/session';
-import { bestOfOthers, figures, isScored, median, results } from './ending';
+import { bestOfOthers, figures, isScored, isSum, median, results } from './ending';
 
 const ending = (...rows: [string, number[]][]): Ending => ({
   rows: rows.map(([key, numbers]) => [{ key }, numbers]),
@@ -27,6 +27,12 @@ test('what is of different kinds is compared row by row, and who has won is told
   const duel = ending(['hearts', [0, 8]], ['energy', [3, 1.5]], ['turns', [9, 9]], ['victory', [0, 1]]);
   expect(isScored(duel)).toBe(false);
   expect(figures(duel).map(({ bars }) => bars)).toEqual([[0, 100], [100, 50], null]);
+});
+
+test('a race is told row by row, and its distance is what counts', () => {
+  const race = ending(['rounds', [12, 12]], ['fans', [7, 3.5]], ['distance', [26, 35]]);
+  expect([isScored(race), isSum(race)]).toEqual([true, false]);
+  expect(figures(race).map(({ bars }) => bars)).toEqual([[100, 100], [100, 50], null]);
 });
 
 test('an earlier match lies on the same scale', () => {

@@ -28,13 +28,20 @@ export function verdictOf(table: Table, ending: Ending): { title: string; hasWon
   const { turn } = table.scene;
   const winners = ('over' in turn ? turn.over.places : []).flatMap((place, seat) => (place === 1 ? [seat] : []));
   const { you } = table.people;
-  const [isSolo, isShared] = [table.sitters.length === 1, winners.length === table.sitters.length];
+  const isShared = table.sitters.length > 1 && winners.length === table.sitters.length;
   const hasWon = you !== null && winners.includes(you) && !isShared;
   const names = listed(winners.map((seat) => table.name(seat)), settings.language);
-  if (ending.title) return { title: table.say(ending.title[0]), hasWon };
+  if (ending.title) return { title: table.say(ending.title[0]), hasWon: false };
+  // Alone one is first even where the aim was missed.
+  if ('over' in turn && turn.over.reason === 'solo-lost') return { title: t('ending-missed'), hasWon: false };
   if (hasWon && winners.length === 1) return { title: t('ending-won'), hasWon };
-  if (isShared && !isSolo) return { title: t('ending-drawn'), hasWon };
+  if (isShared) return { title: t('ending-drawn'), hasWon };
   return { title: t('winners', { count: winners.length, names }), hasWon };
+}
+
+/** Do the rows add up to the last one? In a race they tell how it went. */
+export function isSum(ending: Ending): boolean {
+  return isScored(ending) && ending.rows.at(-1)?.[0].key !== 'distance';
 }
 
 /** Was the match about points? Where it was not, the last row says who has won. */
@@ -52,7 +59,7 @@ export function figures(ending: Ending, earlier: Ending | null = null): Figure[]
   const most = Math.max(1, ...compared.flatMap(([, numbers], row) => (hasBar(row % ending.rows.length) ? numbers : [])));
   const shown = isScored(ending) ? ending.rows : ending.rows.slice(0, -1);
   return shown.map(([phrase, numbers], row) => {
-    const full = isScored(ending) ? most : Math.max(1, ...numbers);
+    const full = isSum(ending) ? most : Math.max(1, ...numbers);
     const bars = hasBar(row) ? numbers.map((number) => (Math.max(0, number) / full) * 100) : null;
     const past = earlier?.rows[row]?.[1][0];
     const isCompared = bars !== null && past !== undefined;
