@@ -88,15 +88,10 @@ impl Areas {
     /// For each area what all others come to.
     #[inline]
     pub(crate) fn all_but_one(areas: &[AreaWorth; Area::ALL.len()]) -> Others {
-        let mut all_but = [Self::NONE; Area::ALL.len()];
-        for (left_out, others) in all_but.iter_mut().enumerate() {
-            for (index, &area) in Area::ALL.iter().enumerate() {
-                if index != left_out {
-                    *others = others.with(area, areas[index]);
-                }
-            }
-        }
-        all_but
+        Area::ALL.map(|left_out| {
+            let others = Area::ALL.into_iter().filter(|&area| area != left_out);
+            others.fold(Self::NONE, |others, area| others.with(area, areas[area as usize]))
+        })
     }
 
     #[inline]
@@ -328,7 +323,7 @@ impl Prospect {
 
     /// What a whole sheet is worth.
     pub(crate) fn whole(&self, sheet: &Sheet) -> i32 {
-        let areas = Area::ALL.iter().fold(Areas::NONE, |areas, &area| areas.with(area, self.area(sheet, area)));
+        let areas = Area::ALL.into_iter().fold(Areas::NONE, |areas, area| areas.with(area, self.area(sheet, area)));
         self.sheet(areas, self.actions(sheet))
     }
 

@@ -258,7 +258,7 @@ impl<'a> Weighing<'a> {
             return None;
         }
         let step = self.step(course, Some(marking), None);
-        let mut best_in = |area| {
+        let best_in = |area| {
             if let (Some(quiet), Some(open)) = (&step.quiet, course.open)
                 && quiet.shared != Shared::No
             {
@@ -277,8 +277,8 @@ impl<'a> Weighing<'a> {
             best
         };
         match reading.area {
-            Some(area) => Some(best_in(area)),
-            None => Area::ALL.iter().map(|&area| best_in(area)).max(),
+            Some(area) => [area].into_iter().map(best_in).max(),
+            None => Area::ALL.into_iter().map(best_in).max(),
         }
     }
 
