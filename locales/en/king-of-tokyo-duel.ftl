@@ -578,6 +578,7 @@ menu-track = { track }
 menu-space = space { $space }
 menu-spaces = spaces { $space } to { $last }
 menu-order = { $first }{ $second }{ $third } from { $space } to { $last }
+menu-order-on = { $first } on space { $space }
 menu-leave = leave it there
 menu-take-bonus = { $amount } { bonus-sign } as printed
 menu-take-nothing = nothing

@@ -598,6 +598,7 @@ menu-track = { track }
 menu-space = клетка { $space }
 menu-spaces = клетки { $space } … { $last }
 menu-order = { $first }{ $second }{ $third } от { $space } до { $last }
+menu-order-on = { $first } на клетке { $space }
 menu-leave = оставить на месте
 menu-take-bonus = { $amount } { bonus-sign }, как на жетоне
 menu-take-nothing = ничего

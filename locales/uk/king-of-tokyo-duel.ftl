@@ -598,6 +598,7 @@ menu-track = { track }
 menu-space = поділка { $space }
 menu-spaces = поділки { $space } … { $last }
 menu-order = { $first }{ $second }{ $third } від { $space } до { $last }
+menu-order-on = { $first } на поділці { $space }
 menu-leave = лишити на місці
 menu-take-bonus = { $amount } { bonus-sign }, як на жетоні
 menu-take-nothing = нічого

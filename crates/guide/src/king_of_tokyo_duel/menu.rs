@@ -169,12 +169,14 @@ fn order(view: &View, token: Token, space: i8, is_turned: bool) -> Phrase {
     if is_mirrored(view) {
         signs.reverse();
     }
-    let (first, last) = ends(view, token, space);
     let mut signs = signs.into_iter();
-    let from = Phrase::new("menu-order").number("space", first).number("last", last);
+    let lies = match ends(view, token, space) {
+        (only, last) if only == last => Phrase::new("menu-order-on").number("space", only),
+        (first, last) => Phrase::new("menu-order").number("space", first).number("last", last),
+    };
     ["first", "second", "third"]
         .into_iter()
-        .fold(from, |phrase, place| phrase.phrase(place, signs.next().unwrap_or_else(|| Phrase::new("nothing"))))
+        .fold(lies, |phrase, place| phrase.phrase(place, signs.next().unwrap_or_else(|| Phrase::new("nothing"))))
 }
 
 /// What the stop that the marker has reached gives by itself.
@@ -336,8 +338,8 @@ mod tests {
         }
     }
 
-    /// The spaces that the menu offers on the first track, when seat 0 sits on this side.
-    fn places(side: &str) -> Vec<Phrase> {
+    /// The spaces that the menu offers on the first track, when seat 0 sits on this side, and how the token lies there.
+    fn places(side: &str) -> Vec<[Phrase; 2]> {
         let state: State = serde_json::from_value(serde_json::json!({
             "setup": {"monsterOfSeat0": "the-king", "monsterOfSeat1": "alienoid", "firstPlayerSeat": side},
             "stage": "resolve", "turn": 3, "seats": [{}, {}],
@@ -349,15 +351,22 @@ mod tests {
         played.play(Seat::FIRST, &Action::Claim { token: Token::KingFirst }, &mut ()).unwrap();
         let plans = plans(&played.game().view(Viewer::Seat(Seat::FIRST)));
         let on_fame = |plan: &&Plan<KingOfTokyoDuel>| plan.path[0].phrase == plans[0].path[0].phrase;
-        plans.iter().filter(on_fame).map(|plan| plan.path[1].phrase.clone()).collect()
+        plans.iter().filter(on_fame).map(|plan| [1, 2].map(|level| plan.path[level].phrase.clone())).collect()
     }
 
     #[test]
     fn spaces_are_listed_as_they_lie() {
         let mut from_the_right = places("right");
-        assert_eq!(from_the_right[0], Phrase::new("menu-space").number("space", 7));
+        assert_eq!(from_the_right[0][0], Phrase::new("menu-space").number("space", 7));
         from_the_right.reverse();
         assert_eq!(places("left"), from_the_right);
+    }
+
+    #[test]
+    fn a_token_of_one_space_lies_on_it_and_not_from_it_to_itself() {
+        for [_, lies] in places("left") {
+            assert_eq!(lies.key, "menu-order-on");
+        }
     }
 
     #[test]
