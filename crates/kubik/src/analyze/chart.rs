@@ -2,11 +2,11 @@
 
 use std::fmt::Write;
 
-use analysis::{Report, Swing, Unit};
+use analysis::{Figure, Report, Swing, Unit};
 use engine::{Phrase, Seat};
 use guide::Texts;
 
-use super::words::{favoured, happened, plain, scale, signed};
+use super::words::{decimals, favoured, happened, plain, scale, signed};
 
 const WIDTH: f64 = 960.0;
 const LEFT: f64 = 64.0;
@@ -130,7 +130,7 @@ impl<A> Chart<'_, A> {
             let value = low + distance * line as f64;
             let y = self.y(value);
             let _ = writeln!(svg, "<line class=\"grid\" x1=\"{LEFT}\" x2=\"{RIGHT}\" y1=\"{y:.1}\" y2=\"{y:.1}\"/>");
-            let label = self.amount(&plain(value * scale(self.report.unit)));
+            let label = self.amount(&plain(value * scale(self.report.unit), 0, self.texts.language()));
             let _ = writeln!(
                 svg,
                 "<text class=\"quiet\" text-anchor=\"end\" x=\"{:.1}\" y=\"{:.1}\">{}</text>",
@@ -182,7 +182,8 @@ impl<A> Chart<'_, A> {
             lowest = *y - LABEL_DISTANCE;
         }
         for (y, seat) in ends {
-            let value = self.amount(&plain(last[seat.index()].value * scale(self.report.unit)));
+            let value = plain(last[seat.index()].value * scale(self.report.unit), 0, self.texts.language());
+            let value = self.amount(&value);
             text(svg, &format!("seat{seat}"), RIGHT + 12.0, y + 5.0, &format!("{} {value}", self.texts.name(seat)));
         }
     }
@@ -198,7 +199,9 @@ impl<A> Chart<'_, A> {
              <text class=\"number\" x=\"{x:.1}\" y=\"{:.1}\">{number}</text>",
             y + 4.0
         );
-        let change = self.amount(&signed(figure.value * scale(self.report.unit)));
+        let Figure { value, error } = figure;
+        let scale = scale(self.report.unit);
+        let change = self.amount(&signed(value * scale, decimals(error * scale), self.texts.language()));
         let step = self.texts.phrase(&Phrase::new("analyze-step").number("step", swing.step as i64 + 1));
         let line = format!("{number}. {step}: {}", happened(swing, self.texts));
         let below = BOTTOM + 28.0 + LINE * number as f64;

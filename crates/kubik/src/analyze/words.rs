@@ -4,7 +4,7 @@ use std::io::{self, Write};
 
 use analysis::{Figure, Kind, Mistake, Report, SeatReport, Swing, Unit};
 use engine::{Phrase, Seat};
-use guide::Texts;
+use guide::{Language, Texts};
 
 pub fn tell<A>(report: &Report<A>, parted: Option<&str>, texts: &Texts, out: &mut impl Write) -> io::Result<()> {
     let teller = Teller { report, texts };
@@ -56,13 +56,19 @@ impl<A> Teller<'_, A> {
         scale(self.report.unit)
     }
 
-    fn plain(&self, value: f64) -> String {
-        plain(value * self.scale())
+    fn plain(&self, value: f64, decimals: usize) -> String {
+        plain(value * self.scale(), decimals, self.texts.language())
     }
 
     /// A change with its error, as in `+41 ± 3`.
     fn change(&self, Figure { value, error }: Figure) -> String {
-        format!("{} ± {}", signed(value * self.scale()), plain(error * self.scale()))
+        let decimals = self.decimals(error);
+        let change = signed(value * self.scale(), decimals, self.texts.language());
+        format!("{change} ± {}", self.plain(error, decimals))
+    }
+
+    fn decimals(&self, error: f64) -> usize {
+        decimals(error * self.scale())
     }
 
     /// The same with what it counts.
@@ -100,7 +106,7 @@ impl<A> Teller<'_, A> {
             };
             let curve: String = (0..width).map(block).collect();
             let ends = [values.first(), values.last()]
-                .map(|value| self.plain(value.map_or(0.0, |value| value[seat.index()].value)));
+                .map(|value| self.plain(value.map_or(0.0, |value| value[seat.index()].value), 0));
             writeln!(out, "  {:>4} {curve} {:<4} {}", ends[0], ends[1], self.texts.name(seat))?;
         }
         Ok(())
@@ -113,7 +119,7 @@ impl<A> Teller<'_, A> {
         let mut row = |key, cell: &dyn Fn(&SeatReport) -> String| {
             rows.push((key, self.report.seats.iter().map(cell).collect()));
         };
-        row("analyze-start", &|seat| self.plain(seat.start));
+        row("analyze-start", &|seat| self.plain(seat.start, 0));
         row("analyze-luck", &|seat| self.change(seat.luck));
         if !alone {
             row("analyze-own-luck", &|seat| self.change(seat.own_luck));
@@ -122,10 +128,11 @@ impl<A> Teller<'_, A> {
         if !alone {
             row("analyze-others", &|seat| self.change(seat.others));
         }
-        row("analyze-result", &|seat| self.plain(seat.result));
+        row("analyze-result", &|seat| self.plain(seat.result, 0));
         row("analyze-without-luck", &|seat| {
             let Figure { value, error } = seat.without_luck;
-            format!("{} ± {}", self.plain(value), self.plain(error))
+            let decimals = self.decimals(error);
+            format!("{} ± {}", self.plain(value, decimals), self.plain(error, decimals))
         });
         let names: Vec<_> = self.seats().map(|(seat, _)| self.texts.name(seat).to_owned()).collect();
         let head = self.texts.say(match self.report.unit {
@@ -227,8 +234,9 @@ impl<A> Teller<'_, A> {
         let loss = Figure { value: -mistake.loss.value, ..mistake.loss };
         let step = self.texts.phrase(&Phrase::new("analyze-step").number("step", mistake.step as i64 + 1));
         writeln!(out, "  {number}. {step}: {}", self.amount(loss))?;
+        let decimals = self.decimals(loss.error);
         for (key, way) in [("analyze-played", &mistake.played), ("analyze-best", &mistake.better)] {
-            let value = self.texts.say_about(self.amount_key(), "value", &self.plain(way.value));
+            let value = self.texts.say_about(self.amount_key(), "value", &self.plain(way.value, decimals));
             let what = sentence(&way.said, self.texts);
             writeln!(out, "     {}", self.texts.say_with(key, &[("what", &what), ("value", &value)]))?;
         }
@@ -273,13 +281,45 @@ fn judged<T: Copy>(Figure { value, error }: Figure, [below, even, above]: [T; 3]
     }
 }
 
-/// A whole number.
-pub fn plain(value: f64) -> String {
-    format!("{:.0}", value.round() + 0.0).replace('-', "−")
+/// How many decimals say something beside such an error: one if the error is smaller than one.
+pub fn decimals(error: f64) -> usize {
+    usize::from(error < 1.0)
 }
 
-/// A whole number with its sign.
-pub fn signed(value: f64) -> String {
-    let rounded = value.round();
-    if rounded > 0.0 { format!("+{rounded:.0}") } else { plain(value) }
+/// A number in the language's own way of writing, with a real minus and not a hyphen.
+pub fn plain(value: f64, decimals: usize, language: Language) -> String {
+    let parts = 10_f64.powi(decimals as i32);
+    // A zero has no sign.
+    let rounded = (value * parts).round() / parts + 0.0;
+    let text = format!("{rounded:.decimals$}").replace('-', "−");
+    match language {
+        Language::English => text,
+        Language::Russian | Language::Ukrainian => text.replace('.', ","),
+    }
+}
+
+/// The same with its sign.
+pub fn signed(value: f64, decimals: usize, language: Language) -> String {
+    let text = plain(value, decimals, language);
+    let is_more = value > 0.0 && text.contains(|digit| ('1'..='9').contains(&digit));
+    if is_more { format!("+{text}") } else { text }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_small_error_brings_a_decimal_and_zero_has_no_sign() {
+        let written = |value, error, language| {
+            let decimals = decimals(error);
+            format!("{} ± {}", signed(value, decimals, language), plain(error, decimals, language))
+        };
+        assert_eq!(written(-41.4, 3.2, Language::English), "−41 ± 3");
+        assert_eq!(written(-0.6, 0.23, Language::English), "−0.6 ± 0.2");
+        assert_eq!(written(0.6, 0.23, Language::Russian), "+0,6 ± 0,2");
+        assert_eq!(written(-0.04, 0.23, Language::Ukrainian), "0,0 ± 0,2");
+        assert_eq!(written(0.4, 1.0, Language::English), "0 ± 1");
+        assert_eq!(written(-1.0, 0.0, Language::English), "−1.0 ± 0.0");
+    }
 }
