@@ -202,12 +202,12 @@ analyze-without-luck = Without luck
 analyze-decided-luck = Luck decided: without it { $name } would be ahead.
 analyze-decided-skill = It was not luck that decided: without it { $name } would be ahead as well.
 analyze-decided-close = Without luck it would be too close to call.
-analyze-lucky = { $name }: luck helped, { $value }.
-analyze-unlucky = { $name }: bad luck, { $value }.
-analyze-luck-even = { $name }: no luck, good or bad, that can be told from noise, { $value }.
-analyze-better = { $name }: better decisions than the judging bot’s, { $value }.
-analyze-worse = { $name }: weaker decisions than the judging bot’s, { $value }.
-analyze-as-good = { $name }: decisions that cannot be told from the judging bot’s, { $value }.
+analyze-lucky = { $name }: luck helped ({ $value }).
+analyze-unlucky = { $name }: bad luck ({ $value }).
+analyze-luck-even = { $name }: no luck, good or bad, that can be told from noise ({ $value }).
+analyze-better = { $name }: better decisions than the judging bot’s ({ $value }).
+analyze-worse = { $name }: weaker decisions than the judging bot’s ({ $value }).
+analyze-as-good = { $name }: decisions that cannot be told from the judging bot’s ({ $value }).
 analyze-turning-points = Turning points, by step
 analyze-mistakes = The decisions that cost most
 analyze-mistakes-of = { $name }: { $count ->
@@ -215,7 +215,7 @@ analyze-mistakes-of = { $name }: { $count ->
    *[other] { $count } decisions of { $decisions } certainly cost something.
 }
 analyze-no-mistakes = { $name }: none of { $decisions } decisions certainly cost something.
-analyze-lost = Together: { $value }.
+analyze-lost = Together { $value }; the costliest:
 analyze-step = Step { $step }
 analyze-played = played: { $what } ({ $value })
 analyze-best = better: { $what } ({ $value })

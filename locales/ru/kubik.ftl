@@ -212,12 +212,12 @@ analyze-without-luck = Без удачи
 analyze-decided-luck = Решила удача: без неё впереди { $name }.
 analyze-decided-skill = Решила не удача: и без неё впереди { $name }.
 analyze-decided-close = Без удачи исход был бы слишком близким.
-analyze-lucky = { $name }: удача помогла, { $value }.
-analyze-unlucky = { $name }: не везло, { $value }.
-analyze-luck-even = { $name }: ни удачи, ни неудачи, которую можно отличить от шума, { $value }.
-analyze-better = { $name }: решения лучше, чем у бота-судьи, { $value }.
-analyze-worse = { $name }: решения слабее, чем у бота-судьи, { $value }.
-analyze-as-good = { $name }: решения, которые не отличить от решений бота-судьи, { $value }.
+analyze-lucky = { $name }: удача помогла ({ $value }).
+analyze-unlucky = { $name }: не везло ({ $value }).
+analyze-luck-even = { $name }: ни удачи, ни неудачи, которую можно отличить от шума ({ $value }).
+analyze-better = { $name }: решения лучше, чем у бота-судьи ({ $value }).
+analyze-worse = { $name }: решения слабее, чем у бота-судьи ({ $value }).
+analyze-as-good = { $name }: решения, которые не отличить от решений бота-судьи ({ $value }).
 analyze-turning-points = Переломные моменты, по шагам
 analyze-mistakes = Решения, которые стоили больше всего
 analyze-mistakes-of = { $name }: { $count ->
@@ -227,7 +227,7 @@ analyze-mistakes-of = { $name }: { $count ->
    *[other] наверняка чего-то стоили { $count } решения из { $decisions }.
 }
 analyze-no-mistakes = { $name }: ни одно решение из { $decisions } наверняка ничего не стоило.
-analyze-lost = Вместе: { $value }.
+analyze-lost = Вместе { $value }; самые дорогие:
 analyze-step = Шаг { $step }
 analyze-played = сыграно: { $what } ({ $value })
 analyze-best = лучше: { $what } ({ $value })

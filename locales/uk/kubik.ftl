@@ -212,12 +212,12 @@ analyze-without-luck = Без удачі
 analyze-decided-luck = Вирішила удача: без неї попереду { $name }.
 analyze-decided-skill = Вирішила не удача: і без неї попереду { $name }.
 analyze-decided-close = Без удачі вийшло б надто близько, щоб сказати.
-analyze-lucky = { $name }: удача допомогла, { $value }.
-analyze-unlucky = { $name }: не щастило, { $value }.
-analyze-luck-even = { $name }: ані удачі, ані невдачі, яку можна відрізнити від шуму, { $value }.
-analyze-better = { $name }: рішення кращі, ніж у бота-судді, { $value }.
-analyze-worse = { $name }: рішення слабші, ніж у бота-судді, { $value }.
-analyze-as-good = { $name }: рішення, які не відрізнити від рішень бота-судді, { $value }.
+analyze-lucky = { $name }: удача допомогла ({ $value }).
+analyze-unlucky = { $name }: не щастило ({ $value }).
+analyze-luck-even = { $name }: ані удачі, ані невдачі, яку можна відрізнити від шуму ({ $value }).
+analyze-better = { $name }: рішення кращі, ніж у бота-судді ({ $value }).
+analyze-worse = { $name }: рішення слабші, ніж у бота-судді ({ $value }).
+analyze-as-good = { $name }: рішення, які не відрізнити від рішень бота-судді ({ $value }).
 analyze-turning-points = Переломні моменти, за кроками
 analyze-mistakes = Рішення, які коштували найбільше
 analyze-mistakes-of = { $name }: { $count ->
@@ -227,7 +227,7 @@ analyze-mistakes-of = { $name }: { $count ->
    *[other] напевно чогось коштували { $count } рішення з { $decisions }.
 }
 analyze-no-mistakes = { $name }: жодне рішення з { $decisions } напевно нічого не коштувало.
-analyze-lost = Разом: { $value }.
+analyze-lost = Разом { $value }; найдорожчі:
 analyze-step = Крок { $step }
 analyze-played = зіграно: { $what } ({ $value })
 analyze-best = краще: { $what } ({ $value })

@@ -216,7 +216,7 @@ impl<A> Teller<'_, A> {
             let phrase = Phrase::new(key).seat("name", seat).number("decisions", numbers.0).number("count", numbers.1);
             let line = self.texts.phrase(&phrase);
             match report.mistakes {
-                0 => writeln!(out, "{line}")?,
+                0 | 1 => writeln!(out, "{line}")?,
                 _ => {
                     let lost = Figure { value: -report.lost.value, ..report.lost };
                     writeln!(out, "{line} {}", self.texts.say_about("analyze-lost", "value", &self.amount(lost)))?;
