@@ -214,7 +214,10 @@ analyze-mistakes-of = { $name }: { $count ->
     [one] { $count } decision of { $decisions } certainly cost something.
    *[other] { $count } decisions of { $decisions } certainly cost something.
 }
-analyze-no-mistakes = { $name }: none of { $decisions } decisions certainly cost something.
+analyze-no-mistakes = { $name }: no loss was found in { $decisions ->
+    [one] { $decisions } decision.
+   *[other] { $decisions } decisions.
+}
 analyze-lost = Together { $value }; the costliest:
 analyze-step = Step { $step }
 analyze-played = played: { $what } ({ $value })

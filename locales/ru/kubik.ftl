@@ -226,7 +226,12 @@ analyze-mistakes-of = { $name }: { $count ->
     [many] наверняка чего-то стоили { $count } решений из { $decisions }.
    *[other] наверняка чего-то стоили { $count } решения из { $decisions }.
 }
-analyze-no-mistakes = { $name }: ни одно решение из { $decisions } наверняка ничего не стоило.
+analyze-no-mistakes = { $name }: { $decisions ->
+    [one] ни про одно из { $decisions } решения нельзя сказать, что оно чего-то стоило.
+    [few] ни про одно из { $decisions } решений нельзя сказать, что оно чего-то стоило.
+    [many] ни про одно из { $decisions } решений нельзя сказать, что оно чего-то стоило.
+   *[other] ни про одно из { $decisions } решения нельзя сказать, что оно чего-то стоило.
+}
 analyze-lost = Вместе { $value }; самые дорогие:
 analyze-step = Шаг { $step }
 analyze-played = сыграно: { $what } ({ $value })

@@ -226,7 +226,12 @@ analyze-mistakes-of = { $name }: { $count ->
     [many] напевно чогось коштували { $count } рішень із { $decisions }.
    *[other] напевно чогось коштували { $count } рішення з { $decisions }.
 }
-analyze-no-mistakes = { $name }: жодне рішення з { $decisions } напевно нічого не коштувало.
+analyze-no-mistakes = { $name }: { $decisions ->
+    [one] про жодне з { $decisions } рішення не можна сказати, що воно чогось коштувало.
+    [few] про жодне з { $decisions } рішень не можна сказати, що воно чогось коштувало.
+    [many] про жодне з { $decisions } рішень не можна сказати, що воно чогось коштувало.
+   *[other] про жодне з { $decisions } рішення не можна сказати, що воно чогось коштувало.
+}
 analyze-lost = Разом { $value }; найдорожчі:
 analyze-step = Крок { $step }
 analyze-played = зіграно: { $what } ({ $value })
