@@ -199,6 +199,7 @@ analyze-skill = Own decisions
 analyze-others = Decisions of others
 analyze-result = Result
 analyze-without-luck = Without luck
+analyze-skill-about = Decisions are compared here with what the judging bot would have done.
 analyze-decided-luck = Luck decided: without it { $name } would be ahead.
 analyze-decided-skill = It was not luck that decided: without it { $name } would be ahead as well.
 analyze-decided-close = Without luck it would be too close to call.
@@ -210,10 +211,8 @@ analyze-worse = { $name }: weaker decisions than the judging bot’s ({ $value }
 analyze-as-good = { $name }: decisions that cannot be told from the judging bot’s ({ $value }).
 analyze-turning-points = Turning points, by step
 analyze-mistakes = The decisions that cost most
-analyze-mistakes-of = { $name }: { $count ->
-    [one] { $count } decision of { $decisions } certainly cost something.
-   *[other] { $count } decisions of { $decisions } certainly cost something.
-}
+analyze-mistakes-about = Here each one is compared with the best move that was found.
+analyze-mistakes-of = { $name }: by the judging bot’s play { $count } of { $decisions } decisions cost something.
 analyze-no-mistakes = { $name }: no loss was found in { $decisions ->
     [one] { $decisions } decision.
    *[other] { $decisions } decisions.
@@ -222,5 +221,5 @@ analyze-lost = Together { $value }; the costliest:
 analyze-step = Step { $step }
 analyze-played = played: { $what } ({ $value })
 analyze-best = better: { $what } ({ $value })
-analyze-about = ± is the standard error: two of three estimates are not farther off. A decision is listed if it lost more than two of them, by the same dice. Small losses stay hidden in the noise; --level deep finds more of them.
+analyze-about = ± is the standard error: two of three estimates are not farther off. Only the chance of the dice is in it, not the judging bot’s own weakness. A decision is listed if it lost more than two such errors, by the same dice. Small losses stay hidden in the noise; --level deep finds more of them.
 analyze-beyond = ‘Without luck’ may go beyond 0 and 100: then skill alone would have done for more than one match.

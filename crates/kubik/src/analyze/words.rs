@@ -154,7 +154,7 @@ impl<A> Teller<'_, A> {
         for ((_, cells), label) in rows.iter().zip(&labels) {
             line(label, cells)?;
         }
-        Ok(())
+        writeln!(out, "{}", self.texts.say("analyze-skill-about"))
     }
 
     /// Who was lucky, who played well, and which of both decided.
@@ -210,6 +210,7 @@ impl<A> Teller<'_, A> {
 
     fn mistakes(&self, out: &mut impl Write) -> io::Result<()> {
         writeln!(out, "\n{}", self.texts.say("analyze-mistakes"))?;
+        writeln!(out, "{}", self.texts.say("analyze-mistakes-about"))?;
         for (seat, report) in self.seats() {
             let numbers = (report.decisions as i64, report.mistakes as i64);
             let key = if report.mistakes == 0 { "analyze-no-mistakes" } else { "analyze-mistakes-of" };
