@@ -6,7 +6,7 @@ use analysis::{Figure, Report, Swing, Unit};
 use engine::{Phrase, Seat};
 use guide::Texts;
 
-use super::words::{decimals, favoured, happened, plain, scale, signed};
+use super::words::{concerned, decimals, happened, plain, scale, signed};
 
 const WIDTH: f64 = 960.0;
 const LEFT: f64 = 64.0;
@@ -188,9 +188,9 @@ impl<A> Chart<'_, A> {
         }
     }
 
-    /// A number on the curve of whoever gained, and below the picture what happened.
+    /// A number on the curve of whoever made it, and below the picture what happened.
     fn turning_point(&self, number: usize, swing: &Swing, svg: &mut String) {
-        let (seat, figure) = favoured(swing);
+        let (seat, figure) = concerned(swing);
         let after = swing.step + swing.steps;
         let (x, y) = (self.x(after), self.y(self.report.values[after][seat.index()].value));
         let _ = writeln!(

@@ -201,7 +201,7 @@ impl<A> Teller<'_, A> {
         }
         writeln!(out, "\n{}", self.texts.say("analyze-turning-points"))?;
         for swing in self.report.turning_points.iter().take(TURNING_POINTS_MAX) {
-            let (seat, figure) = favoured(swing);
+            let (seat, figure) = concerned(swing);
             writeln!(out, "  {:>4}  {}", swing.step + 1, happened(swing, self.texts))?;
             writeln!(out, "        {}: {}", self.texts.name(seat), self.amount(figure))?;
         }
@@ -266,10 +266,17 @@ pub fn scale(unit: Unit) -> f64 {
     }
 }
 
-/// Whoever gained most.
-pub fn favoured(swing: &Swing) -> (Seat, Figure) {
+/// Whoever decided or threw, or the first seat for an event of the table, and what it changed for them. Where that is
+/// within its noise, as it can be with more than two at the table, whomever it changed most for.
+pub fn concerned(swing: &Swing) -> (Seat, Figure) {
+    let size = |figure: Figure| Figure { value: figure.value.abs(), ..figure };
+    let seat = swing.seat.unwrap_or(Seat::FIRST);
+    let figure = swing.change[seat.index()];
+    if size(figure).counts() {
+        return (seat, figure);
+    }
     let seats = Seat::all(swing.change.len() as u8).zip(swing.change.iter().copied());
-    seats.max_by(|(_, a), (_, b)| a.value.total_cmp(&b.value)).expect("a table has seats")
+    seats.max_by(|(_, a), (_, b)| size(*a).value.total_cmp(&size(*b).value)).expect("a table has seats")
 }
 
 /// One of three: below nothing, within its noise, above.
@@ -309,6 +316,21 @@ pub fn signed(value: f64, decimals: usize, language: Language) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_turning_point_is_told_for_who_made_it() {
+        let [first, second, third] = [0, 1, 2].map(|number| Seat::new(number).unwrap());
+        let about = |seat, values: &[f64]| {
+            let change = values.iter().map(|value| Figure { value: *value, error: 0.01 }).collect();
+            let (seat, figure) =
+                concerned(&Swing { step: 0, steps: 1, kind: Kind::Decision, seat, change, said: Vec::new() });
+            (seat, figure.value)
+        };
+        assert_eq!(about(Some(first), &[-0.19, 0.19]), (first, -0.19));
+        assert_eq!(about(Some(second), &[-0.19, 0.19]), (second, 0.19));
+        assert_eq!(about(None, &[-0.19, 0.19]), (first, -0.19));
+        assert_eq!(about(Some(first), &[0.01, 0.2, -0.21]), (third, -0.21), "it changed nothing for the first");
+    }
 
     #[test]
     fn a_small_error_brings_a_decimal_and_zero_has_no_sign() {
