@@ -42,8 +42,7 @@ struct Teller<'a, A> {
 /// How wide a curve is drawn.
 const CURVE_WIDTH: usize = 60;
 
-/// How many turning points are told, and how many mistakes of each player.
-const TURNING_POINTS_MAX: usize = 5;
+/// How many mistakes of each player are told.
 const MISTAKES_MAX: usize = 3;
 
 impl<A> Teller<'_, A> {
@@ -200,7 +199,7 @@ impl<A> Teller<'_, A> {
             return Ok(());
         }
         writeln!(out, "\n{}", self.texts.say("analyze-turning-points"))?;
-        for swing in self.report.turning_points.iter().take(TURNING_POINTS_MAX) {
+        for swing in &self.report.turning_points {
             let (seat, figure) = concerned(swing);
             writeln!(out, "  {:>4}  {}", swing.step + 1, happened(swing, self.texts))?;
             writeln!(out, "        {}: {}", self.texts.name(seat), self.amount(figure))?;
