@@ -1,6 +1,7 @@
 //! `kubik analyze`: how much of a match was luck, how much skill, and which decisions cost most.
 
 mod chart;
+mod turns;
 mod words;
 
 use std::io::{self, IsTerminal, Write};
@@ -17,6 +18,7 @@ use serde::Serialize;
 
 use crate::play::{Far, Saved};
 use crate::{figures, files, replay};
+use turns::Turns;
 
 /// Tell luck from skill in a match, and which decisions cost most
 ///
@@ -106,15 +108,16 @@ impl guide::Visitor for Analyze<'_> {
         args.svg.as_deref().map_or(Ok(()), files::check_writable)?;
         let study = Study::new(&played, level, args.seed);
         let report = study.report(&work(&study, threads));
+        let turns = Turns::of(&played);
         if let Some(path) = &args.svg {
-            files::write_whole(path, &chart::draw(&report, &texts))?;
+            files::write_whole(path, &chart::draw(&report, &turns, &texts))?;
         }
         if args.json {
             let (game, seed, parted) = (G::INFO.name, args.seed, parted.as_deref());
             return figures::print_json(&Json { game, level, seed, parted, report: &report });
         }
         let mut output = io::BufWriter::new(io::stdout().lock());
-        words::tell(&report, parted.as_deref(), &texts, &mut output)?;
+        words::tell(&report, parted.as_deref(), &turns, &texts, &mut output)?;
         Ok(output.flush()?)
     }
 }

@@ -6,7 +6,8 @@ use analysis::{Figure, Report, Swing, Unit};
 use engine::{Phrase, Seat};
 use guide::Texts;
 
-use super::words::{concerned, decimals, happened, plain, scale, signed};
+use super::turns::Turns;
+use super::words::{concerned, decimals, happened, plain, scale, signed, when};
 
 const WIDTH: f64 = 960.0;
 const LEFT: f64 = 64.0;
@@ -46,8 +47,8 @@ text[class] { stroke: none } .band, .point { stroke-dasharray: none } .curve[cla
 }
 ";
 
-pub fn draw<A>(report: &Report<A>, texts: &Texts) -> String {
-    let chart = Chart { report, texts, range: range(report) };
+pub fn draw<A>(report: &Report<A>, turns: &Turns, texts: &Texts) -> String {
+    let chart = Chart { report, turns, texts, range: range(report) };
     let height = BOTTOM + 64.0 + LINE * report.turning_points.len() as f64;
     let title = escaped(&format!("{}: {}", texts.say("title"), texts.say(chart.title())));
     let mut svg = format!(
@@ -89,6 +90,7 @@ fn tick(span: f64) -> f64 {
 
 struct Chart<'a, A> {
     report: &'a Report<A>,
+    turns: &'a Turns,
     texts: &'a Texts,
     range: (f64, f64),
 }
@@ -202,8 +204,8 @@ impl<A> Chart<'_, A> {
         let Figure { value, error } = figure;
         let scale = scale(self.report.unit);
         let change = self.amount(&signed(value * scale, decimals(error * scale), self.texts.language()));
-        let step = self.texts.phrase(&Phrase::new("analyze-step").number("step", swing.step as i64 + 1));
-        let line = format!("{number}. {step}: {}", happened(swing, self.texts));
+        let when = when(swing, self.turns, self.texts);
+        let line = format!("{number}. {when}: {}", happened(swing, self.texts));
         let below = BOTTOM + 28.0 + LINE * number as f64;
         text(svg, "quiet", LEFT, below, &cut(&line));
         text(svg, &format!("seat{seat}"), RIGHT + 12.0, below, &format!("{} {change}", self.texts.name(seat)));

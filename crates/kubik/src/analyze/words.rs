@@ -6,8 +6,16 @@ use analysis::{Figure, Kind, Mistake, Report, SeatReport, Swing, Unit};
 use engine::{Phrase, Seat};
 use guide::{Language, Texts};
 
-pub fn tell<A>(report: &Report<A>, parted: Option<&str>, texts: &Texts, out: &mut impl Write) -> io::Result<()> {
-    let teller = Teller { report, texts };
+use super::turns::Turns;
+
+pub fn tell<A>(
+    report: &Report<A>,
+    parted: Option<&str>,
+    turns: &Turns,
+    texts: &Texts,
+    out: &mut impl Write,
+) -> io::Result<()> {
+    let teller = Teller { report, turns, texts };
     let count = |key, count: usize| texts.phrase(&Phrase::new(key).number("count", count as i64));
     let players = count("lobby-players-exactly", report.seats.len());
     writeln!(out, "{}, {players}, {}", texts.say("title"), count("analyze-steps", report.steps.len()))?;
@@ -36,6 +44,7 @@ pub fn tell<A>(report: &Report<A>, parted: Option<&str>, texts: &Texts, out: &mu
 
 struct Teller<'a, A> {
     report: &'a Report<A>,
+    turns: &'a Turns,
     texts: &'a Texts,
 }
 
@@ -199,10 +208,11 @@ impl<A> Teller<'_, A> {
             return Ok(());
         }
         writeln!(out, "\n{}", self.texts.say("analyze-turning-points"))?;
-        for swing in &self.report.turning_points {
+        for (number, swing) in (1..).zip(&self.report.turning_points) {
             let (seat, figure) = concerned(swing);
-            writeln!(out, "  {:>4}  {}", swing.step + 1, happened(swing, self.texts))?;
-            writeln!(out, "        {}: {}", self.texts.name(seat), self.amount(figure))?;
+            let when = when(swing, self.turns, self.texts);
+            writeln!(out, "  {number}. {when}: {}", happened(swing, self.texts))?;
+            writeln!(out, "     {}: {}", self.texts.name(seat), self.amount(figure))?;
         }
         Ok(())
     }
@@ -232,7 +242,7 @@ impl<A> Teller<'_, A> {
 
     fn mistake(&self, number: usize, mistake: &Mistake<A>, out: &mut impl Write) -> io::Result<()> {
         let loss = Figure { value: -mistake.loss.value, ..mistake.loss };
-        let step = self.texts.phrase(&Phrase::new("analyze-step").number("step", mistake.step as i64 + 1));
+        let step = step(mistake.step, self.turns.at(mistake.step), self.texts);
         writeln!(out, "  {number}. {step}: {}", self.amount(loss))?;
         let decimals = self.decimals(loss.error);
         for (key, way) in [("analyze-played", &mistake.played), ("analyze-best", &mistake.better)] {
@@ -242,6 +252,24 @@ impl<A> Teller<'_, A> {
         }
         Ok(())
     }
+}
+
+/// The step of a swing with its turn. What falls before anything is decided in a turn belongs to it.
+pub fn when(swing: &Swing, turns: &Turns, texts: &Texts) -> String {
+    let position = match swing.kind {
+        Kind::Chance => swing.step + swing.steps,
+        Kind::Decision => swing.step,
+    };
+    step(swing.step, turns.at(position), texts)
+}
+
+/// A step, counted from one, and its turn if that is known.
+fn step(step: usize, turn: Option<Phrase>, texts: &Texts) -> String {
+    let number = step as i64 + 1;
+    texts.phrase(&match turn {
+        Some(turn) => Phrase::new("analyze-step-in").number("step", number).phrase("turn", turn),
+        None => Phrase::new("analyze-step").number("step", number),
+    })
 }
 
 /// What happened, in a line: a random event says itself whose it is, and what it led to is not told.
