@@ -48,6 +48,13 @@ test('changes have a sign and a real minus, in the way of the language', () => {
   expect([plain(-0.02, 'win', 'en'), plain(-0.001, 'win', 'en')]).toEqual(['−0.02', '0.00']);
 });
 
+test('points have a decimal where their error is below one', () => {
+  expect([signed(-0.6, 'points', 'en', 0.23), plain(0.23, 'points', 'uk', 0.23)]).toEqual(['−0.6', '0,2']);
+  expect([signed(-41.4, 'points', 'en', 3.2), signed(-0.04, 'points', 'ru', 0.23)]).toEqual(['−41', '0,0']);
+  expect(signed(-1, 'points', 'en', 0)).toBe('−1.0');
+  expect(signed(-0.034, 'win', 'en', 0.004)).toBe('−0.03');
+});
+
 test('luck decided if it moved more than all decisions, and nothing did within the noise', () => {
   expect(decidedBy(REPORT, 0)).toBe('luck');
   expect(decidedBy({ ...REPORT, seats: [seat(0.5, 0.1, 0.3, 0)] }, 0)).toBe('skill');

@@ -4,21 +4,25 @@ import type { Language } from '$lib/types/wire';
 
 export type Unit = Report['unit'];
 
-/** Parts of a win have two decimals, points have none. */
-const DIGITS: Record<Unit, number> = { win: 2, points: 0 };
+/** Parts of a win have two decimals, points have none, or one where their error is below one. */
+function digitsOf(unit: Unit, error: number): number {
+  if (unit === 'win') return 2;
+  return error < 1 ? 1 : 0;
+}
 
-/** A value in the language's own way of writing. */
-export function plain(value: number, unit: Unit, language: Language): string {
-  const digits = DIGITS[unit];
-  const format = new Intl.NumberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits, signDisplay: 'negative' });
+function written(value: number, digits: number, language: Language, signDisplay: 'negative' | 'exceptZero'): string {
+  const format = new Intl.NumberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits, signDisplay });
   return format.format(value).replace('-', '−');
 }
 
+/** A value in the language's own way of writing, as sharp as its error, if it has one. */
+export function plain(value: number, unit: Unit, language: Language, error = Infinity): string {
+  return written(value, digitsOf(unit, error), language, 'negative');
+}
+
 /** A change: with its sign, a real minus and not a hyphen. */
-export function signed(value: number, unit: Unit, language: Language): string {
-  const digits = DIGITS[unit];
-  const format = new Intl.NumberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits, signDisplay: 'exceptZero' });
-  return format.format(value).replace('-', '−');
+export function signed(value: number, unit: Unit, language: Language, error = Infinity): string {
+  return written(value, digitsOf(unit, error), language, 'exceptZero');
 }
 
 /** What made the match: what the dice brought to a seat, or what was decided. */
