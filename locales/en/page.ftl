@@ -1214,6 +1214,7 @@ luck-scale-win = 1.00 is a whole win. { $change } means: with such dice one wins
    *[more] more
 } of 100 matches.
 luck-scale-points = Skill is measured against a careful bot: above 0 is better than it.
+luck-mistakes-about = Mistakes count against the best moves found.
 luck-unfinished = This match is not over; its last value is an estimate.
 luck-chart-win = The chance to win
 luck-chart-points = Points to be expected
@@ -1243,9 +1244,10 @@ luck-row = Part
 luck-row-luck = Luck
 luck-row-skill = Own decisions
 luck-row-others = Others’ decisions
-luck-row-mistakes = Of it mistakes
+luck-row-mistakes = Mistakes
 luck-row-without = Without luck
-luck-error-about = ± and the band: two of three new estimates lie within.
+luck-yardsticks = Own decisions: against the judge’s. Mistakes: against the best.
+luck-error-about = ± and the band: two of three new estimates lie within; the judge’s own weakness is not in them.
 luck-costliest = Your costliest decisions
 luck-costliest-all = The costliest decisions
 luck-of-decisions = of { $count ->

@@ -1278,6 +1278,7 @@ luck-scale-win = 1,00 — целая победа. { $change } значит: с 
    *[more] больше
 } из 100 партий.
 luck-scale-points = Умение сравнивается с осторожным ботом: выше 0 — лучше него.
+luck-mistakes-about = Ошибки считаются от лучших найденных ходов.
 luck-unfinished = Партия не окончена; последнее значение — оценка.
 luck-chart-win = Шанс на победу
 luck-chart-points = Ожидаемые очки
@@ -1307,9 +1308,10 @@ luck-row = Часть
 luck-row-luck = Удача
 luck-row-skill = Свои решения
 luck-row-others = Решения других
-luck-row-mistakes = Из них ошибки
+luck-row-mistakes = Ошибки
 luck-row-without = Без удачи
-luck-error-about = ± и полоса: две из трёх новых оценок попадут сюда.
+luck-yardsticks = Свои решения — против судьи, ошибки — против лучших ходов.
+luck-error-about = ± и полоса: две из трёх новых оценок попадут сюда; слабости самого судьи в них нет.
 luck-costliest = Ваши самые дорогие решения
 luck-costliest-all = Самые дорогие решения
 luck-of-decisions = из { $count ->

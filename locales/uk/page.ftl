@@ -1278,6 +1278,7 @@ luck-scale-win = 1,00 — ціла перемога. { $change } означає:
    *[more] більше
 } зі 100 партій.
 luck-scale-points = Уміння порівнюється з обережним ботом: понад 0 — краще за нього.
+luck-mistakes-about = Помилки рахуються від найкращих знайдених ходів.
 luck-unfinished = Партію не закінчено; останнє значення — оцінка.
 luck-chart-win = Шанс на перемогу
 luck-chart-points = Очікувані очки
@@ -1307,9 +1308,10 @@ luck-row = Частина
 luck-row-luck = Удача
 luck-row-skill = Свої рішення
 luck-row-others = Рішення інших
-luck-row-mistakes = З них помилки
+luck-row-mistakes = Помилки
 luck-row-without = Без удачі
-luck-error-about = ± і смуга: дві з трьох нових оцінок потраплять сюди.
+luck-yardsticks = Рішення — проти судді, помилки — проти найкращих ходів.
+luck-error-about = ± і смуга: дві з трьох нових оцінок потраплять сюди; слабкостей самого судді в них немає.
 luck-costliest = Ваші найдорожчі рішення
 luck-costliest-all = Найдорожчі рішення
 luck-of-decisions = з { $count ->
