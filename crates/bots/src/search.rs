@@ -20,8 +20,8 @@ use crate::{Budget, Estimate, Horizon, Knowledge, Policy, Rollout, Verdict, Yard
 /// * What the judgement would do is only left for something else on evidence. Most decisions hardly matter, and whoever
 ///   follows noise there ruins what the next decisions rely on.
 ///
-/// Where only few positions can follow, so that the same ones come up often, it grows a [`Tree`] of them instead: that comes to
-/// the best play, not only to the best move among players who judge.
+/// In games that come to the same positions [again and again](Outlook::recurs) it grows a [`Tree`] of them instead: that comes to the
+/// best play, not only to the best move among players who judge.
 ///
 /// With the same source and a budget of games it chooses the same, however many threads play.
 #[derive(Debug)]
@@ -133,10 +133,10 @@ impl<G: Heuristic> Search<G> {
     /// What a tree finds, where one can grow. Alone, trials with the same dice for every move come to the best play sooner.
     fn grow(&mut self, knowledge: &Knowledge<'_, G>, now: &G, source: &mut Fast) -> Option<Verdict> {
         let games = match self.budget {
-            Budget::Games(games) if games >= TREE_GAMES_LEAST && !G::INFO.hidden && now.players() > 1 => games,
+            Budget::Games(games) if self.outlook.recurs && games >= TREE_GAMES_LEAST && now.players() > 1 => games,
             _ => return None,
         };
-        let mut tree = Tree::narrow(now.clone())?;
+        let mut tree = Tree::new(now.clone());
         let (horizon, spread) = (self.horizon(now), self.outlook.spread.into());
         let seed = u64::from(source.below(u32::MAX));
         for look in (0..games).take_while(|_| !knowledge.is_over()) {

@@ -1,4 +1,4 @@
-//! A tree of the positions that can follow, for games in which few can.
+//! A tree of the positions that can follow, for games that come to the same ones again and again.
 
 use std::collections::HashMap;
 use std::mem;
@@ -10,14 +10,11 @@ use crate::{Horizon, Rollout};
 /// More choices or results than this are not gone through.
 const BRANCHES_MAX: usize = 16;
 
-/// So many positions are gone through to tell whether there are always few.
-const POSITIONS_TRIED: usize = 128;
-
 /// The positions that can follow, what each is worth to everybody, and so what is best in each.
 ///
 /// Whoever tries a move by games in which everybody goes on by the judgement learns what it is worth among such players. Where
 /// the judgement errs again and again that is not enough: what it would do later on has to be doubted as well. Here it is,
-/// which takes positions that come up often. Chances count by their odds, choices by the best of them, and what nobody has
+/// which takes positions that come up [again and again](engine::Outlook::recurs). Chances count by their odds, choices by the best of them, and what nobody has
 /// gone on from by games that the judgement plays.
 #[derive(Debug)]
 pub struct Tree<G: Game> {
@@ -59,19 +56,13 @@ pub struct Found {
 }
 
 impl<G: Heuristic> Tree<G> {
-    /// The tree that grows from here, if only few positions can follow any other; else it would never come to one twice.
-    pub fn narrow(root: G) -> Option<Self> {
+    /// A tree that has only its root.
+    pub fn new(root: G) -> Self {
         let results = Results::default();
         let mut tree =
             Self { nodes: Vec::new(), numbers: HashMap::new(), results, legal: Vec::new(), odds: Vec::new() };
         tree.number(root);
-        for number in 0..POSITIONS_TRIED {
-            let Some(node) = tree.nodes.get(number) else { break };
-            if node.game.turn() != Turn::Over && matches!(tree.go_on(number), Next::Closed) {
-                return None;
-            }
-        }
-        Some(tree)
+        tree
     }
 
     fn number(&mut self, game: G) -> usize {
@@ -240,39 +231,5 @@ impl Results {
     /// The standard deviation.
     fn spread(self) -> f64 {
         (self.squares / self.count.max(1.0)).sqrt()
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use clever_cubed::CleverCubed;
-    use engine::testkit::pig::{Pig, Setup};
-
-    use super::*;
-
-    /// Where somebody has a choice for the first time.
-    fn first_choice<G: Game>(mut game: G) -> G {
-        let mut legal = Vec::new();
-        loop {
-            match game.turn() {
-                Turn::Players(seats) => {
-                    let seat = seats.first().unwrap();
-                    game.legal(seat, &mut legal);
-                    if legal.len() > 1 {
-                        return game;
-                    }
-                    game.play_listed(seat, &legal[0], &mut ());
-                }
-                _ => game.let_happen(&mut Fast::new(2), &mut ()),
-            }
-        }
-    }
-
-    #[test]
-    fn a_tree_grows_only_where_few_positions_can_follow() {
-        let pig = Pig::new(&Setup { players: 2, target: 30 }).unwrap();
-        assert!(Tree::narrow(first_choice(pig)).is_some());
-        let clever = CleverCubed::new(&clever_cubed::Setup::for_players(2)).unwrap();
-        assert!(Tree::narrow(first_choice(clever)).is_none());
     }
 }

@@ -18,7 +18,7 @@ impl Heuristic for Cubitos {
     const TAUGHT: &'static Weights = &weights::TAUGHT;
     const FIRST: &'static Weights = &weights::FIRST;
     const OUTLOOK: Outlook =
-        Outlook { horizon: 20, spread: 19, evidence: 15, solves_ahead: false, games: [0, 500, 4_000] };
+        Outlook { horizon: 20, spread: 19, evidence: 15, solves_ahead: false, recurs: false, games: [0, 500, 2_000] };
 
     type Memory = Memory;
 

@@ -123,6 +123,8 @@ pub struct Outlook {
     pub evidence: i32,
     /// Is [`solve`](Heuristic::solve) quick enough for the games by which moves are tried out?
     pub solves_ahead: bool,
+    /// Do few positions follow any other, so that a search comes to the same ones again and again? Then it may grow a tree of them.
+    pub recurs: bool,
     /// How many games the levels normal, hard and expert play for a decision. Who plays none is greedy: normal only judges, hard
     /// and expert [compute](Heuristic::solve); where both do, hard computes half of its decisions.
     pub games: [u32; 3],

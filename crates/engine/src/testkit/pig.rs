@@ -445,8 +445,14 @@ impl Heuristic for Pig {
     type Weights = ();
     const TAUGHT: &'static () = &();
     const FIRST: &'static () = &();
-    const OUTLOOK: Outlook =
-        Outlook { horizon: u64::MAX, spread: 20, evidence: 0, solves_ahead: false, games: [100, 300, 1_000] };
+    const OUTLOOK: Outlook = Outlook {
+        horizon: u64::MAX,
+        spread: 20,
+        evidence: 0,
+        solves_ahead: false,
+        recurs: false,
+        games: [100, 300, 1_000],
+    };
 
     /// What the seat will have after this throw on the average. Greedy play on it is the well-known "hold at 20": a throw
     /// wins 20 points in six throws and loses the points of the turn in one of them.

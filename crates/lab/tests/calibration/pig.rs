@@ -155,7 +155,7 @@ impl Heuristic for Pig {
     const FIRST: &'static Weights = Self::TAUGHT;
 
     const OUTLOOK: Outlook =
-        Outlook { horizon: 1000, spread: 10, evidence: 20, solves_ahead: false, games: [10, 100, 1000] };
+        Outlook { horizon: 1000, spread: 10, evidence: 20, solves_ahead: false, recurs: true, games: [10, 100, 1000] };
 
     fn evaluate(&self, seat: Seat, weights: &Weights) -> i32 {
         let safe = i32::from(self.safe[seat.index()]);
