@@ -245,7 +245,7 @@ fn a_verdict_rests_on_what_the_seat_could_know() {
 
 /// What can still be made good in the same turn was no mistake: a move is judged with the best that could follow.
 fn courses_of<G: Heuristic>(setup: &G::Setup, policy: &str, seed: u64) {
-    let played = recorded::<G>(setup, &vec![policy.parse().unwrap(); 2], seed, 120);
+    let played = recorded::<G>(setup, &[policy.parse().unwrap(); 2], seed, 120);
     let study = Study::with_effort(&played, Effort { games: 1, tries: 0 }, 1);
     let mut followed = 0;
     for one in &study.moves {
