@@ -12,7 +12,7 @@ test('there are ten positions of each game, each with a name of its own', () => 
   }
 });
 
-test.each(GAMES)('bots that play as they do now get to the positions of %s', { timeout: 60_000 }, async (game) => {
+test.each(GAMES)('the first judgement gets to the positions of %s', { timeout: 60_000 }, async (game) => {
   const ask = await moduleOf(game);
   const scene = async (question: Question) => (await ask(question)) as Scene;
   for (const position of POSITIONS[game]) {

@@ -9,7 +9,7 @@ export interface Player {
   scene(question: Question): Promise<Scene>;
 }
 
-/** Lets bots play up to a position, or to the end if the match never gets there. */
+/** Lets bots whose choices never change play up to a position, or to the end if the match never gets there. */
 export async function reach(player: Player, { setup, seed, after, at }: Position): Promise<Scene> {
   // On the way nobody looks, which saves the game from listing what could be chosen.
   const viewerAt = (steps: number) => (steps >= after - 1 ? VIEWER : null);
@@ -17,7 +17,7 @@ export async function reach(player: Player, { setup, seed, after, at }: Position
   while (!('over' in scene.turn) && (scene.steps < after || (at !== undefined && scene.prompt.key !== at))) {
     const viewer = viewerAt(scene.steps);
     const seat = 'players' in scene.turn ? (scene.turn.players[0] ?? VIEWER) : null;
-    scene = await player.scene(seat === null ? { throw: { viewer } } : { bot: { seat, policy: 'greedy', viewer } });
+    scene = await player.scene(seat === null ? { throw: { viewer } } : { bot: { seat, policy: 'greedy-1', viewer } });
   }
   return 'over' in scene.turn ? player.scene({ look: { viewer: VIEWER } }) : scene;
 }
