@@ -48,7 +48,7 @@ pub fn best(trials: &[Trial], evidence: f64) -> usize {
     best.filter(is_better).map_or(0, |best| best.candidate)
 }
 
-/// So many looks.
+/// What the spread of all candidates counts for each of them, in looks.
 const LOOKS_USUAL: f64 = 4.0;
 
 fn mean(values: impl Iterator<Item = f64>) -> f64 {

@@ -1,4 +1,5 @@
-//! More games for a decision never make a search weaker, and none makes it weaker than the judgement it stands on.
+//! More games for a decision do not break a search, nor do they make it much weaker than the judgement it stands on. So few games
+//! find a collapse, not a small loss.
 
 use bots::{PolicySpec, play_out};
 use engine::{Fast, Game, Heuristic, Seat};
@@ -43,12 +44,12 @@ fn the_duel_is_played_no_worse_with_more_games() {
 
 #[test]
 fn dice_city_is_played_no_worse_with_more_games() {
-    check::<DiceCity>(&dice_city::Setup::for_players(2), 10);
+    check::<DiceCity>(&dice_city::Setup::for_players(2), 20);
 }
 
 #[test]
 fn cubitos_is_played_no_worse_with_more_games() {
-    check::<Cubitos>(&cubitos::Setup::default(), 20);
+    check::<Cubitos>(&cubitos::Setup::default(), 30);
 }
 
 #[test]
