@@ -437,3 +437,38 @@ fn symbol(seat: Seat, event: &Event) -> Vec<Phrase> {
         _ => Vec::new(),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use engine::{Fast, Game, Turn, Viewer};
+    use games::cubitos::Setup;
+
+    use super::*;
+
+    /// Several decide at once, and each of them is told about the dice of its own.
+    #[test]
+    fn whoever_pushes_is_told_of_the_own_dice() {
+        let mut game = Cubitos::new(&Setup::default()).unwrap();
+        let (mut source, mut legal, mut told_apart) = (Fast::new(3), Vec::new(), 0);
+        for _ in 0..400 {
+            match game.turn() {
+                Turn::Over => break,
+                Turn::Chance(_) => game.let_happen(&mut source, &mut ()),
+                Turn::Players(seats) => {
+                    for seat in seats.iter() {
+                        let view = game.view(Viewer::Seat(seat));
+                        let own = Phrase::new("menu-push").number("dice", rolled(&view.players[seat.index()]));
+                        let labels: Vec<_> = plans(&view).into_iter().flat_map(|plan| plan.path).collect();
+                        let pushes = labels.iter().filter(|label| label.phrase.key == "menu-push");
+                        told_apart += pushes.map(|label| assert_eq!(label.phrase, own)).count() * seat.index();
+                    }
+                    let seat = seats.iter().nth(source.below(seats.iter().count() as u32) as usize).unwrap();
+                    game.legal(seat, &mut legal);
+                    let choice = source.below(legal.len() as u32) as usize;
+                    game.play_listed(seat, &legal[choice], &mut ());
+                }
+            }
+        }
+        assert!(told_apart > 3, "the second seat could push {told_apart} times");
+    }
+}
