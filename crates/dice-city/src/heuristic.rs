@@ -216,7 +216,18 @@ impl DiceCity {
         self.dice_worth(own, self.unspent.except(rolled), weights)
             + rolled_worth
             + self.unfinished_worth(turns, weights)
-            + self.strength_worth(self.this_turn.all_strength(), self.is_using_dice(), weights)
+            + self.strength_worth_now(weights)
+    }
+
+    /// What strength is still good for.
+    pub(crate) fn strength_worth_now(&self, weights: &Weights) -> i32 {
+        let worth = self.strength_worth(self.this_turn.all_strength(), self.is_using_dice(), weights);
+        worth * self.strength_kept(weights) / 100
+    }
+
+    /// Which part of its worth strength has now, in hundredths: once attacks are over nothing can be done with it.
+    pub(crate) fn strength_kept(&self, weights: &Weights) -> i32 {
+        if self.is_using_dice() || self.stage == Stage::Attack { 100 } else { weights.strength_after_attacks }
     }
 
     /// What a move that is not done yet will bring, for those who do not look at how it goes on.

@@ -322,11 +322,20 @@ fn check_amounts(game: &DiceCity, seat: Seat, turns: u16) -> Result<(), Invalid>
     let sent = Ship::ALL.map(|ship| u32::from(player.ships[ship as usize]) * u32::from(ship.cost().total()));
     let exported = sent.iter().sum::<u32>();
     let strength = if is_active { u32::from(game.this_turn.strength) } else { 0 };
-    let most = (2 * RESOURCES_PER_DIE * dice).saturating_sub(tokens + strength) / 2;
+    let open = if seat == game.active { received_ahead(game) } else { 0 };
+    let most = (2 * RESOURCES_PER_DIE * dice).saturating_sub(tokens + strength) / 2 + open;
     let message = |what| move || format!("must have {what} {most} resources at the most, by the dice spent");
     check(exported <= most, "ships", message("taken"))?;
     let stock = Resource::ALL.map(|resource| u32::from(player.stock.get(resource))).iter().sum::<u32>();
     check(exported + stock <= most, "stock", message("together with ships"))
+}
+
+/// What the die whose Market Place is being used can have brought already, beyond what was paid.
+fn received_ahead(game: &DiceCity) -> u32 {
+    let Ability::Exchange { most, gain } = Location::MarketPlace.print().ability else { return 0 };
+    let Stage::Receive { left, .. } = game.stage else { return 0 };
+    let each = if game.setup.market_place_split_pairs.0 { 1 } else { gain };
+    u32::from(most * (gain - 1)).saturating_sub(u32::from(left) * u32::from(each))
 }
 
 /// Dice that a seat has spent in the whole game.

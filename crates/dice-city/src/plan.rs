@@ -620,15 +620,10 @@ impl DiceCity {
         }
     }
 
-    /// The judgement of a position after the dice. Once attacks are over, strength is worth nothing.
+    /// The judgement of a position after the dice.
     fn worth_at_end(&self, weights: &Weights) -> i32 {
         use engine::Heuristic as _;
-        let mut game = *self;
-        if !matches!(self.stage, Stage::Attack) {
-            game.this_turn.strength = 0;
-            game.this_turn.strength_against_bandits = 0;
-        }
-        game.evaluate(self.active, weights)
+        self.evaluate(self.active, weights)
     }
 }
 

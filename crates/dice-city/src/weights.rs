@@ -21,6 +21,8 @@ engine::weights! {
         strength: i32,
         /// The same once attacks are all there is to do.
         strength_at_attack: i32,
+        /// Which part of its worth strength is taken to keep once attacks are over, in hundredths.
+        strength_after_attacks: i32,
         /// So much strength is counted among what is left over, at the most.
         strength_counted: i32,
         /// What the victory points of bandits are taken to be less, as they still have to be beaten.
@@ -68,6 +70,7 @@ pub(crate) static FIRST: Weights = Weights {
     displayed: 100,
     strength: 34,
     strength_at_attack: 20,
+    strength_after_attacks: 100,
     strength_counted: 3,
     bandits_less: 10,
     resource: [73, 57, 62, 50, 21],
@@ -100,6 +103,7 @@ pub(crate) static TAUGHT: Weights = Weights {
     displayed: 122,
     strength: 42,
     strength_at_attack: 15,
+    strength_after_attacks: 0,
     strength_counted: 3,
     bandits_less: 9,
     resource: [78, 56, 41, 46, 20],

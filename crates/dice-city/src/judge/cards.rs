@@ -63,17 +63,12 @@ impl Judge<'_> {
                     .map(|bought| others + bought - lasting + self.best_place_worth(game, card, &plots)),
                 Action::EndTurn if self.goes_on_alike() => {
                     let (kept, _) = game.own().stock.split_at_most(KEPT);
-                    Some(others - self.strength_at_attack() + self.market_worth(kept, false))
+                    Some(others - self.now.strength_worth_now(self.weights) + self.market_worth(kept, false))
                 }
                 _ => None,
             };
             into.push(worth.unwrap_or_else(|| self.follow(game, action, MOVE_DEPTH_MAX)));
         }
-    }
-
-    /// What strength is worth that is left over once dice are used.
-    fn strength_at_attack(&self) -> i32 {
-        self.now.strength_worth(self.now.this_turn.all_strength(), false, self.weights)
     }
 
     /// What market and strength are worth after a purchase, if that is easily known, compared to the strength before it.
@@ -96,7 +91,7 @@ impl Judge<'_> {
         if game.can_trade(Step::Build) || self.markets.is_enough(stock) {
             return Some(market);
         }
-        self.goes_on_alike().then(|| market - self.strength_at_attack())
+        self.goes_on_alike().then(|| market - self.now.strength_worth_now(self.weights))
     }
 
     /// Is a Regular Army of the Barracks put somewhere without any other consequence?

@@ -219,8 +219,11 @@ impl Judge<'_> {
     fn worth_after_dice(&mut self, game: &DiceCity, before: &Before, stock: Resources, tokens: u16) -> Option<i32> {
         let market = self.market_worth(stock, false);
         let can_trade = tokens >= PASS_TOKENS && game.setup.pass_token_window == PassTokenWindow::AnyOwnStep;
-        let strength = if can_trade || game.can_attack() || self.markets.is_enough(stock) {
-            game.strength_worth(game.this_turn.all_strength(), false, self.weights)
+        let strength = || game.strength_worth(game.this_turn.all_strength(), false, self.weights);
+        let strength = if can_trade || game.can_attack() {
+            strength()
+        } else if self.markets.is_enough(stock) {
+            strength() * self.weights.strength_after_attacks / 100
         } else if self.goes_on_alike() {
             0
         } else {
