@@ -23,10 +23,20 @@ impl Clock {
     }
 }
 
-/// Plays positions on to their end, everybody by the judgement of the game.
+/// Who plays a position on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Players {
+    /// Everybody by the judgement of the game.
+    Judging,
+    /// Until so many random events have happened everybody computes what can be computed; then by the judgement.
+    Computing(u64),
+}
+
+/// Plays positions on to their end.
 #[derive(Debug)]
 pub struct Futures<G: Heuristic> {
-    greedy: Greedy<G>,
+    judging: Greedy<G>,
+    computing: Greedy<G>,
     legal: Vec<G::Action>,
     /// How many decisions were made: what it has cost, on any machine.
     work: u64,
@@ -34,7 +44,9 @@ pub struct Futures<G: Heuristic> {
 
 impl<G: Heuristic> Default for Futures<G> {
     fn default() -> Self {
-        Self { greedy: Greedy::default().solving(G::OUTLOOK.solves_ahead), legal: Vec::new(), work: 0 }
+        let computing = Greedy::default();
+        let judging = computing.clone().solving(G::OUTLOOK.solves_ahead);
+        Self { judging, computing, legal: Vec::new(), work: 0 }
     }
 }
 
@@ -49,8 +61,12 @@ impl<G: Heuristic> Futures<G> {
     ///
     /// Every random event and every decision has a source of its own, made of the seed and its place in the match. A position
     /// and one that follows from it by what the yardstick would have decided anyway come to the very same end.
-    pub(crate) fn end_of(&mut self, game: &mut G, from: Clock, seed: u64) -> Option<Outcome> {
+    pub(crate) fn end_of(&mut self, game: &mut G, from: Clock, players: Players, seed: u64) -> Option<Outcome> {
         let mut now = from;
+        let computing_until = match players {
+            Players::Judging => from.events,
+            Players::Computing(events) => from.events + events,
+        };
         for _ in 0..DECISIONS_MAX {
             match game.turn() {
                 Turn::Over => return game.outcome(),
@@ -67,7 +83,9 @@ impl<G: Heuristic> Futures<G> {
                             self.work += 1;
                             let place = now.events * DECISIONS_PER_EVENT + now.decisions;
                             let mut whims = Fast::stream(seed ^ WHIMS, place);
-                            self.greedy.choose_in(game, seat, &self.legal, &mut whims)
+                            let player =
+                                if now.events < computing_until { &mut self.computing } else { &mut self.judging };
+                            player.choose_in(game, seat, &self.legal, &mut whims)
                         }
                     };
                     game.play_listed(seat, self.legal.get(choice)?, &mut ());

@@ -1,7 +1,7 @@
 use bots::Greedy;
 use engine::{Buffers, Fast, Heuristic, Match, Seat, Step, Turn};
 
-use crate::futures::{Clock, Futures, mixed, worth};
+use crate::futures::{Clock, Futures, Players, mixed, worth};
 use crate::moves::moves;
 use crate::report::{self, Report};
 use crate::trial::Trial;
@@ -101,6 +101,11 @@ const LOOK_MIN: usize = 8;
 const LATER_MAX: usize = 4;
 const OTHERS_MAX: usize = 3;
 
+/// Whether a mistake was one is asked those who compute what can be computed, for so many random events and in so many games at
+/// the most: they take long.
+const COMPUTED_EVENTS: u64 = 4;
+const COMPUTED_GAMES_MAX: usize = 120;
+
 /// Independent seeds for each kind of work.
 const VALUES: u64 = 0;
 const PROBES: u64 = 1;
@@ -183,7 +188,8 @@ impl<G: Heuristic> Study<G> {
         let players = game.players();
         let mut ends = Vec::with_capacity(self.effort.games * usize::from(players));
         for number in 0..self.effort.games as u64 {
-            let ended = futures.end_of(&mut game.clone(), *clock, mixed(self.seed_of(VALUES), number));
+            let ended =
+                futures.end_of(&mut game.clone(), *clock, Players::Judging, mixed(self.seed_of(VALUES), number));
             ends.extend(Seat::all(players).map(|seat| ended.map_or(0, |outcome| worth(&outcome, seat))));
         }
         ends
@@ -200,7 +206,7 @@ impl<G: Heuristic> Study<G> {
             return None;
         }
         let seed = mixed(self.seed_of(JUDGEMENTS), start as u64);
-        let trial = Trial { before: game, clock: *clock, seat, ways: &ways, seed };
+        let trial = Trial { before: game, clock: *clock, seat, ways: &ways, players: Players::Judging, seed };
         let rounds = ways.len().next_power_of_two().ilog2() as usize;
         let (best, _) = trial.halve((tries / 2 / (rounds * ways.len())).max(FIRST_MIN), futures);
         // What was found to be the best by chance looks better than it is; so games that had no say in it tell how much better it
@@ -223,8 +229,22 @@ impl<G: Heuristic> Study<G> {
         let [better, worse] = trial.compare([0, 1], 2 << 32, tries.max(LOOK_MIN), futures);
         let loss = trial.difference(&better, &worse);
         let values = (trial.value(&better), trial.value(&worse));
-        let better = loss.counts().then(|| (ways[best].clone(), values.0, values.1));
+        let is_mistake = loss.counts() && self.is_confirmed(&trial, futures);
+        let better = is_mistake.then(|| (ways[best].clone(), values.0, values.1));
         Some(Verdict { loss, better })
+    }
+
+    /// Is the first of two ways the better one also among those who compute what can be computed? The yardstick may lose by a
+    /// move only because it does not know what to make of it.
+    fn is_confirmed(&self, both: &Trial<'_, G>, futures: &mut Futures<G>) -> bool {
+        if G::OUTLOOK.solves_ahead {
+            return true;
+        }
+        let trial = Trial { players: Players::Computing(COMPUTED_EVENTS), ..*both };
+        let games = (self.effort.tries / 4).clamp(LOOK_MIN, COMPUTED_GAMES_MAX);
+        let [better, worse] = trial.compare([0, 1], 3 << 32, games, futures);
+        let again = trial.difference(&better, &worse);
+        again.value > again.error
     }
 
     /// How the turn could go on after a move that was played: as it did, as the strongest would, and with something else at
@@ -259,7 +279,7 @@ impl<G: Heuristic> Study<G> {
         let probes = values.len().min(PROBES_MAX);
         for number in 0..probes {
             let Position { game, clock, .. } = &self.positions[values[number * values.len() / probes]];
-            futures.end_of(&mut game.clone(), *clock, mixed(self.seed_of(PROBES), number as u64));
+            futures.end_of(&mut game.clone(), *clock, Players::Judging, mixed(self.seed_of(PROBES), number as u64));
         }
         let each = (futures.work() / probes as u64).max(1);
         let affordable = |share: u64, jobs: usize| level.work() / 5 * share / each / (jobs as u64).max(1);

@@ -221,6 +221,22 @@ fn a_blunder_is_found_and_the_better_move_is_named() {
     assert!(report.seats[0].mistakes > 0 && report.seats[0].skill.value < 0.0, "{:?}", report.seats);
 }
 
+/// Some of what the yardstick takes for mistakes is none for those who plan their turns; the rest is named.
+#[test]
+fn a_mistake_must_be_one_for_those_who_compute_too() {
+    let played = recorded::<dice_city::DiceCity>(&dice_city::Setup::for_players(1), &[RANDOM], 3, 400);
+    let study = Study::with_effort(&played, Effort { games: 1, tries: 160 }, 1);
+    let mut futures = Futures::default();
+    let (mut named, mut refused) = (0, 0);
+    for job in (0..study.jobs()).filter(|job| study.judged_by(*job).is_some()) {
+        let Finding(Found::Judge(Some(verdict))) = study.run(job, &mut futures) else { continue };
+        if verdict.loss.counts() {
+            *(if verdict.better.is_some() { &mut named } else { &mut refused }) += 1;
+        }
+    }
+    assert!(named > 0 && refused > 0, "{named} named, {refused} refused");
+}
+
 /// What a seat cannot know changes nothing about the verdict on its moves.
 #[test]
 fn a_verdict_rests_on_what_the_seat_could_know() {

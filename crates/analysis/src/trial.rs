@@ -1,14 +1,17 @@
 use engine::{Fast, Heuristic, Seat};
 
 use crate::Figure;
-use crate::futures::{Clock, Futures, PARTS, mixed, worth};
+use crate::futures::{Clock, Futures, PARTS, Players, mixed, worth};
 
 /// Several ways to go on from one position, tried with the same dice.
+#[derive(Clone, Copy)]
 pub(crate) struct Trial<'a, G: Heuristic> {
     pub(crate) before: &'a G,
     pub(crate) clock: Clock,
     pub(crate) seat: Seat,
     pub(crate) ways: &'a [Vec<G::Action>],
+    /// Who plays on afterwards.
+    pub(crate) players: Players,
     pub(crate) seed: u64,
 }
 
@@ -49,7 +52,7 @@ impl<G: Heuristic> Trial<'_, G> {
             let mut game = self.before.reimagine(self.seat, &mut Fast::new(seed));
             // What hangs on something hidden may not be possible now: then it goes on as the yardstick would.
             let done = actions.iter().take_while(|action| game.play(self.seat, action, &mut ()).is_ok()).count();
-            let ended = futures.end_of(&mut game, self.clock.after_decisions(done), seed);
+            let ended = futures.end_of(&mut game, self.clock.after_decisions(done), self.players, seed);
             into.push(ended.map_or(End { worth: 0, score: 0 }, |outcome| End {
                 worth: worth(&outcome, self.seat),
                 score: outcome.scores()[self.seat.index()],

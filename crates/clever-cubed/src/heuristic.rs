@@ -248,7 +248,7 @@ impl Heuristic for CleverCubed {
     const FIRST: &'static Weights = &weights::FIRST;
     const VALUE: &'static Weights = &weights::TAUGHT;
     const OUTLOOK: Outlook =
-        Outlook { horizon: 36, spread: 115, evidence: 10, solves_ahead: false, recurs: false, games: [26, 100, 4_500] };
+        Outlook { horizon: 36, spread: 115, evidence: 10, solves_ahead: false, recurs: false, games: [22, 100, 4_500] };
 
     fn evaluate(&self, seat: Seat, weights: &Weights) -> i32 {
         weights.evaluate(self, seat)
