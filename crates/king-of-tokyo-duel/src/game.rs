@@ -11,7 +11,7 @@ use crate::event::Event;
 use crate::market::{Market, NO_PURCHASE_ENERGY};
 use crate::monster::Monster;
 use crate::pending::{Pending, Task};
-use crate::player::{Ending, Player, Way};
+use crate::player::{Conclusion, Player, Way};
 use crate::purchase::AURA_ENERGY;
 use crate::roll::Roll;
 use crate::setup::Setup;
@@ -43,7 +43,7 @@ pub struct KingOfTokyoDuel {
     /// Was a card bought in this turn?
     pub(crate) bought: bool,
     pub(crate) pending: Pending,
-    pub(crate) ending: Option<Ending>,
+    pub(crate) ending: Option<Conclusion>,
 }
 
 /// Where in the order of play the game is, once nothing else is pending.
@@ -340,7 +340,7 @@ impl KingOfTokyoDuel {
         }
         self.pending.clear();
         self.triggers = CardSet::NONE;
-        self.ending = Some(Ending { winner, way });
+        self.ending = Some(Conclusion { winner, way });
         log.record(Event::Over { winner, way });
     }
 }

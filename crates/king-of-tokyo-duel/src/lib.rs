@@ -89,7 +89,7 @@ pub use fate::Fate;
 pub use game::{KingOfTokyoDuel, Stage};
 pub use monster::Monster;
 pub use pending::Task;
-pub use player::{Ending, Way};
+pub use player::{Conclusion, Way};
 pub use setup::{MonsterChoice, Setup};
 pub use state::State;
 pub use token::{Bonus, Token};

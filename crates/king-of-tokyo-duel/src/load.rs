@@ -9,7 +9,7 @@ use crate::hits::HITS_MAX;
 use crate::market::{Market, Slot};
 use crate::monster::{Monster, cyber_kitty_energy};
 use crate::pending::{Packet, Pair, Pending, Pull, PullStep, PurchaseStep, Task};
-use crate::player::{DIE_TOKENS_MAX, Ending, Player, Way};
+use crate::player::{Conclusion, DIE_TOKENS_MAX, Player, Way};
 use crate::resolve::GROUP_FROM;
 use crate::roll::Roll;
 use crate::setup::{BothReachZero, MonsterChoice};
@@ -465,7 +465,7 @@ fn check_resolved(game: &KingOfTokyoDuel) -> Result<(), Invalid> {
 }
 
 fn check_ending(game: &KingOfTokyoDuel) -> Result<(), Invalid> {
-    let Some(Ending { winner, way }) = game.ending else {
+    let Some(Conclusion { winner, way }) = game.ending else {
         return check(game.stage != Stage::Over, "ending", || "must say who won, as the game is over");
     };
     check(game.stage == Stage::Over, "ending", || "must be null until the game is over")?;

@@ -87,7 +87,7 @@ impl Player {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
-pub struct Ending {
+pub struct Conclusion {
     /// Nobody in a draw and in a game that was stopped.
     pub winner: Option<Seat>,
     /// In which way.

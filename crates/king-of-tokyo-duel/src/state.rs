@@ -11,7 +11,7 @@ use crate::game::{KingOfTokyoDuel, Stage};
 use crate::market::Slot;
 use crate::monster::Monster;
 use crate::pending::{Pending, Task};
-use crate::player::{Ending, Player};
+use crate::player::{Conclusion, Player};
 use crate::roll::Roll;
 use crate::setup::Setup;
 use crate::token::Token;
@@ -64,7 +64,7 @@ pub struct State {
     pub pending: Vec<Task>,
     /// How it ended.
     #[serde(default)]
-    pub ending: Option<Ending>,
+    pub ending: Option<Conclusion>,
 }
 
 fn first_seat() -> Seat {

@@ -11,7 +11,7 @@ use crate::game::{KingOfTokyoDuel, SEATS, Stage};
 use crate::market::Slot;
 use crate::monster::Monster;
 use crate::pending::Task;
-use crate::player::{Ending, Player};
+use crate::player::{Conclusion, Player};
 use crate::setup::Setup;
 use crate::token::{Bonus, Token};
 use crate::track::{Lay, Position, SPACE_MAX, Side, Stop, Track};
@@ -54,7 +54,7 @@ pub struct View {
     /// What the viewer may do.
     pub choices: Vec<ChoiceView>,
     /// How it ended.
-    pub ending: Option<Ending>,
+    pub ending: Option<Conclusion>,
     /// Ranking and scores.
     pub outcome: Option<Outcome>,
 }
@@ -200,7 +200,7 @@ pub struct ChoiceView {
     /// How it would end the game: at once, or whatever is then answered to the questions of its own effects.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
-    pub ends: Option<Ending>,
+    pub ends: Option<Conclusion>,
 }
 
 impl View {
@@ -254,7 +254,7 @@ fn choices(game: &KingOfTokyoDuel, seat: Seat) -> Vec<ChoiceView> {
 const ANSWERS_MAX: usize = 8;
 
 /// How the game ends whatever is answered as long as effects are under way; of several ways to the same winner the first.
-fn certain_ending(game: &KingOfTokyoDuel, answers_max: usize) -> Option<Ending> {
+fn certain_ending(game: &KingOfTokyoDuel, answers_max: usize) -> Option<Conclusion> {
     let seat = match game.turn() {
         Turn::Over => return game.ending,
         Turn::Players(seats) if game.pending.last().is_some() && answers_max > 0 => seats.first()?,

@@ -51,7 +51,8 @@ pub use evolution::Evolution;
 pub use experiment::{Experiment, ExperimentError, Failure, Worker};
 pub use interval::{CONFIDENCE, Looks, any_time_reach, holm, two_sided};
 pub use report::{
-    CaseReport, Ending, FactReport, NumberReport, PolicyReport, PositionReport, Report, SeatReport, StandingReport,
+    CaseReport, FactReport, NumberReport, PolicyReport, PositionReport, ReasonReport, Report, SeatReport,
+    StandingReport,
 };
 pub use school::{Comparison, Course, School, as_source};
 pub use seating::tables;

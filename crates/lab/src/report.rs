@@ -30,7 +30,7 @@ pub struct Report<S> {
     /// Decisions in a game, of all players together.
     pub decisions: NumberReport,
     /// How the games were won, the most frequent first.
-    pub endings: Vec<Ending>,
+    pub endings: Vec<ReasonReport>,
 }
 
 /// One entry of the policies.
@@ -145,7 +145,7 @@ pub struct CaseReport {
 
 /// One way in which games were won.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Ending {
+pub struct ReasonReport {
     /// A key of the game's locale files.
     pub reason: &'static str,
     /// In how many games.
@@ -171,7 +171,7 @@ impl<S> Report<S> {
         let mut endings: Vec<_> = tally
             .endings
             .iter()
-            .map(|(reason, &count)| Ending { reason, games: count, share: count as f64 / games as f64 })
+            .map(|(reason, &count)| ReasonReport { reason, games: count, share: count as f64 / games as f64 })
             .collect();
         endings.sort_by_key(|ending| std::cmp::Reverse(ending.games));
         Self {

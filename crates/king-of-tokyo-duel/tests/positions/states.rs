@@ -6,8 +6,8 @@ use king_of_tokyo_duel::pending::{Packet, Pair, PurchaseStep};
 use king_of_tokyo_duel::setup::{BothReachZero, OPTIONS, TurnLimit};
 use king_of_tokyo_duel::state::RollState;
 use king_of_tokyo_duel::{
-    Action, Card, Ending, Fate, KingOfTokyoDuel, Monster, MonsterChoice, Position, Setup, Stage, State, Symbol, Task,
-    Token, Track, Way,
+    Action, Card, Conclusion, Fate, KingOfTokyoDuel, Monster, MonsterChoice, Position, Setup, Stage, State, Symbol,
+    Task, Token, Track, Way,
 };
 
 use serde_json::{Value, json};
@@ -334,14 +334,14 @@ fn endings() {
         move |state: &mut State| {
             state.stage = Stage::Over;
             no_dice(state);
-            state.ending = Some(Ending { winner: winner.map(seat), way });
+            state.ending = Some(Conclusion { winner: winner.map(seat), way });
         }
     };
     names("ending", |state| {
         state.stage = Stage::Over;
         no_dice(state);
     });
-    names("ending", |state| state.ending = Some(Ending { winner: None, way: Way::TurnLimit }));
+    names("ending", |state| state.ending = Some(Conclusion { winner: None, way: Way::TurnLimit }));
     names("ending.way", over(Way::Knockout, Some(0)));
     names("ending.way", over(Way::VictorySpace, Some(0)));
     names("ending.way", over(Way::Spotlight, Some(1)));

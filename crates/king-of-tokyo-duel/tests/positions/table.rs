@@ -3,8 +3,8 @@
 use engine::{Game, Illegal, Seat};
 use king_of_tokyo_duel::state::{RollState, TokenState};
 use king_of_tokyo_duel::{
-    Action, Card, CardSet, Ending, Event, Fate, KingOfTokyoDuel, Monster, MonsterChoice, Position, Setup, Stage, State,
-    Symbols, Token, Track, Way,
+    Action, Card, CardSet, Conclusion, Event, Fate, KingOfTokyoDuel, Monster, MonsterChoice, Position, Setup, Stage,
+    State, Symbols, Token, Track, Way,
 };
 
 use crate::common::{self, asked, fit_dice, legal, path, put_on_sale, refill, taken, third_turn};
@@ -271,7 +271,7 @@ impl Play {
     }
 
     pub fn ending(&self) -> Option<(Option<usize>, Way)> {
-        self.state().ending.map(|Ending { winner, way }| (winner.map(Seat::index), way))
+        self.state().ending.map(|Conclusion { winner, way }| (winner.map(Seat::index), way))
     }
 
     /// The hits that reached `victim`, packet by packet.

@@ -94,7 +94,7 @@ does: Array<Event>,
 /**
  * How it would end the game: at once, or whatever is then answered to the questions of its own effects.
  */
-ends?: Ending, };
+ends?: Conclusion, };
 
 export type Components = {
 /**
@@ -130,6 +130,16 @@ monsters: Array<MonsterPrint>,
  */
 cards: Array<CardPrint>, };
 
+export type Conclusion = {
+/**
+ * Nobody in a draw and in a game that was stopped.
+ */
+winner: Seat | null,
+/**
+ * In which way.
+ */
+way: Way, };
+
 export type Correction<A> = {
 /**
  * What it says. Its letter is that of the choice which it takes back, so that one key does both.
@@ -157,16 +167,6 @@ isNew: boolean,
  * Will it be thrown again? Of equal dice the last ones are.
  */
 isMarked: boolean, };
-
-export type Ending = {
-/**
- * Nobody in a draw and in a game that was stopped.
- */
-winner: Seat | null,
-/**
- * In which way.
- */
-way: Way, };
 
 export type Event = { "event": "monster", seat: Seat, monster: Monster, } | { "event": "roll-off", seat: Seat, dice: Symbols, } | { "event": "tied" } | { "event": "first", seat: Seat, } | { "event": "revealed", card: Card, slot: Slot, } | { "event": "reshuffled" } | { "event": "turn", seat: Seat, number: number, } | { "event": "slept", seat: Seat, } | { "event": "fewer-dice", seat: Seat, dice: number, } | { "event": "die-token-spent", seat: Seat, } | { "event": "threw", seat: Seat, dice: Symbols, kept: Symbols, roll: number, } | { "event": "added", seat: Seat, symbol: Symbol, count: number, } | { "event": "used", seat: Seat, card: Card, } | { "event": "set-aside", seat: Seat, first: Symbol, second: Symbol, } | { "event": "resolved", seat: Seat, symbol: Symbol, count: number, } | { "event": "power", seat: Seat, monster: Monster, } | { "event": "moved", seat: Seat, track: Track, to: Position, } | { "event": "stopped", seat: Seat, track: Track, } | { "event": "bonus", seat: Seat, token: Token, bonus: Bonus, } | { "event": "hits", seat: Seat, hits: number, } | { "event": "ignored", seat: Seat, card: Card, } | { "event": "prevented", seat: Seat, card: Card, hits: number, } | { "event": "camouflaged", seat: Seat, dice: Symbols, } | { "event": "took", seat: Seat, hits: number, hearts: number, } | { "event": "saved", seat: Seat, } | { "event": "hearts", seat: Seat, amount: number, hearts: number, } | { "event": "energy", seat: Seat, amount: number, energy: number, } | { "event": "paid", seat: Seat, amount: number, energy: number, } | { "event": "die-tokens", seat: Seat, amount: number, } | { "event": "bought", seat: Seat, card: Card, price: number, } | { "event": "swept", seat: Seat, } | { "event": "placed", seat: Seat, token: Token, track: Track, space: number, turned: boolean, } | { "event": "thrown-away", seat: Seat, card: Card, } | { "event": "swapped", seat: Seat, given: Card, taken: Card, } | { "event": "extra-turn", seat: Seat, } | { "event": "penalty", seat: Seat, card: Card, } | { "event": "over", winner: Seat | null, way: Way, };
 
@@ -659,7 +659,7 @@ choices: Array<ChoiceView>,
 /**
  * How it ended.
  */
-ending: Ending | null,
+ending: Conclusion | null,
 /**
  * Ranking and scores.
  */
