@@ -59,7 +59,8 @@ impl Cubitos {
         if !self.holds(seat, part.condition) {
             return None;
         }
-        if let Operation::BorrowDie { needs: needs @ 2.., .. } = part.operation {
+        let needs = part.operation.symbols();
+        if needs > 1 {
             let mut partners = self.partners(seat, number, cube.die());
             if partners.next() != Some((cube, side)) || partners.count() + 1 < usize::from(needs) {
                 return None;
@@ -120,14 +121,10 @@ impl Cubitos {
             let wants = |(shown, _): (Shown, u8)| {
                 parts.without(shown.spent).iter().any(|number| {
                     program.part(number).is_some_and(|part| {
-                        let needs = match part.operation {
-                            Operation::GainDie { .. } => 1,
-                            Operation::BorrowDie { needs, .. } => usize::from(needs),
-                            operation if may_be_given && operation.traits().works_on.contains(Zone::Discard) => 1,
-                            _ => return false,
-                        };
-                        takes(part.face, shown.side)
-                            && self.partners(seat, number, colour.die()).count() >= needs
+                        let traits = part.operation.traits();
+                        (traits.takes_from_supply || may_be_given && traits.works_on.contains(Zone::Discard))
+                            && takes(part.face, shown.side)
+                            && self.partners(seat, number, colour.die()).count() >= part.operation.symbols().into()
                             && !self.would_do(seat, part.operation, 0)
                     })
                 })
@@ -170,11 +167,11 @@ impl Cubitos {
         }
         let Some(shown) = self.player(seat).active.open_sort(cube, side, number) else { return };
         log.record(Event::Used { seat, card: self.card(colour), part: number });
-        if let Operation::BorrowDie { needs, .. } = part.operation
-            && needs > 1
-        {
+        let needs = part.operation.symbols();
+        let loses_itself = matches!(part.operation, Operation::LoseSelfAndOther { .. });
+        if needs > 1 {
             self.blank_together(seat, number, cube.die(), needs);
-        } else if matches!(part.operation, Operation::LoseSelfAndOther { .. }) {
+        } else if loses_itself {
             self.lose(seat, Pick::active(shown), log);
         } else if part.uses_die {
             self.turn_to_blank(seat, shown);
@@ -186,7 +183,7 @@ impl Cubitos {
         if part.power.is_some() && side == Side::Power {
             self.player_mut(seat).follow = Follow::Power { colour, part: number };
         }
-        if self.would_do(seat, part.operation, option) || matches!(part.operation, Operation::LoseSelfAndOther { .. }) {
+        if self.would_do(seat, part.operation, option) || loses_itself {
             self.carry_out(seat, part.operation, option, log);
         }
     }

@@ -124,7 +124,7 @@ impl Cubitos {
         }
     }
 
-    fn max_cost(&self, seat: Seat, max_cost: MaxCost) -> u8 {
+    pub(crate) fn max_cost(&self, seat: Seat, max_cost: MaxCost) -> u8 {
         match max_cost {
             MaxCost::Any => u8::MAX,
             MaxCost::Fans => self.player(seat).fans,

@@ -326,6 +326,12 @@ impl Operation {
     pub const fn options(&self) -> u8 {
         if matches!(self, Self::Choose { .. }) { 2 } else { 1 }
     }
+
+    /// How many symbols of the same colour are used together for it.
+    #[inline]
+    pub const fn symbols(&self) -> u8 {
+        if let Self::BorrowDie { needs, .. } = *self { needs } else { 1 }
+    }
 }
 
 /// What [`Operation::Gain`] gives.

@@ -218,7 +218,7 @@ impl Program {
                 return Ok(());
             }
         }
-        if matches!(operation, Operation::BorrowDie { needs, .. } if needs > 1) && !uses_die {
+        if operation.symbols() > 1 && !uses_die {
             return Err("must use the die if it needs several symbols");
         }
         let Some(index) = self.parts.iter().position(Option::is_none) else {

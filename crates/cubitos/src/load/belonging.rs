@@ -7,7 +7,7 @@ use crate::cube::Spent;
 use crate::dice::{Colour, DieSet};
 use crate::event::RollKind;
 use crate::game::{Cubitos, Phase};
-use crate::operation::{Gain, MaxCost, Operation};
+use crate::operation::{Gain, Operation};
 use crate::player::{Follow, Stage, Task};
 use crate::program::{Occasion, Program, Rescue};
 
@@ -45,7 +45,6 @@ fn operations(game: &Cubitos, stage: Stage) -> Vec<Operation> {
 
 /// Could the task come from this operation, with as much left to do?
 fn asks(game: &Cubitos, seat: Seat, operation: Operation, task: Task) -> bool {
-    let player = game.player(seat);
     match (operation, task) {
         (Operation::ExtraRoll { count }, Task::ExtraRoll { left }) => left <= count,
         (Operation::RerollOwn { each, dice, zones }, Task::Reroll { left, dice: said, zones: from }) => {
@@ -64,12 +63,7 @@ fn asks(game: &Cubitos, seat: Seat, operation: Operation, task: Task) -> bool {
             left <= take_grey && dice == DieSet::GREY
         }
         (Operation::GainDie { dice, max_cost }, Task::GainDie { dice: said, max_cost: most, left }) => {
-            let most_now = match max_cost {
-                MaxCost::Any => u8::MAX,
-                MaxCost::Fans => player.fans,
-                MaxCost::Cost(cost) => cost,
-            };
-            left <= 1 && dice == said && most == most_now
+            left <= 1 && dice == said && most == game.max_cost(seat, max_cost)
         }
         (Operation::LoseDie { dice, zones, count }, Task::Lose { left, dice: said, zones: from, optional: false }) => {
             left <= count && (dice, zones) == (said, from)
