@@ -326,7 +326,8 @@ export class Table<G extends Rules = Rules> {
     }
     try {
       const { view, events, log } = await this.#engine.forecast({ forecast: { seat, actions: plan.actions } });
-      if (this.#pointed === plan) this.forecast = { plan, view: view as G['View'], events: events as G['Event'][], log };
+      // A press that came meanwhile shows its own result: a picture of what it might be would only delay it.
+      if (this.#pointed === plan && !this.isAsking) this.forecast = { plan, view: view as G['View'], events: events as G['Event'][], log };
     } catch (reason) {
       // What is pointed at may have gone by; what is shown stays true.
       if (!(reason instanceof Refused || reason instanceof Broken)) throw reason;
