@@ -2,6 +2,7 @@
 const NEEDED: readonly [string, () => boolean][] = [
   ['WebAssembly', () => typeof WebAssembly === 'object' && typeof WebAssembly.instantiate === 'function'],
   ['Worker', () => typeof Worker === 'function'],
+  ['BroadcastChannel', () => typeof BroadcastChannel === 'function'],
   ['Crypto', () => typeof crypto === 'object' && typeof crypto.getRandomValues === 'function'],
   ['BigInt', () => typeof BigUint64Array === 'function'],
   ['dialog', () => typeof HTMLDialogElement === 'function'],

@@ -53,6 +53,7 @@ export class Engine {
   readonly game: GameName;
   readonly #module: string;
   readonly #worker: Worker;
+  readonly #answers: BroadcastChannel;
   readonly #waiting = new Map<number, Waiting>();
   #next = 0;
   /** Why it answers no more. */
@@ -63,8 +64,12 @@ export class Engine {
     const module = MODULES[`../../../engine/${game}.wasm`];
     if (!module) throw new Broken(`there is no module for ${game}`);
     this.#module = new URL(module, document.baseURI).href;
-    this.#worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-    this.#worker.onmessage = ({ data }: MessageEvent<Told>) => this.#hear(data);
+    // After a press browsers hold a worker's own messages back until they have drawn a picture, in which nothing is new yet.
+    // What is broadcast comes at once.
+    const name = `kubik-engine-${seed()}`;
+    this.#answers = new BroadcastChannel(name);
+    this.#answers.onmessage = ({ data }: MessageEvent<Told>) => this.#hear(data);
+    this.#worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name });
     this.#worker.onerror = (event) => {
       event.preventDefault();
       this.#break(event.message);
@@ -115,6 +120,7 @@ export class Engine {
 
   close(): void {
     this.#worker.terminate();
+    this.#answers.close();
     this.#break('closed');
   }
 

@@ -10,6 +10,7 @@ interface Module {
 }
 
 const scope = self as unknown as DedicatedWorkerGlobalScope;
+const answers = new BroadcastChannel(scope.name);
 let module: Promise<Module> | null = null;
 
 async function load(address: string): Promise<Module> {
@@ -41,5 +42,5 @@ scope.onmessage = async ({ data }: MessageEvent<Ask>) => {
     // A module that has trapped is of no use any more.
     told = { id: data.id, broken: String(reason) };
   }
-  scope.postMessage(told);
+  answers.postMessage(told);
 };
