@@ -47,14 +47,12 @@ impl<G: Heuristic> Greedy<G> {
         let mut best = (i32::MIN, 0);
         let mut equal = 0;
         for (index, &worth) in self.worths.iter().enumerate() {
-            if worth > best.0 {
-                equal = 0;
+            if worth < best.0 {
+                continue;
             }
-            if worth >= best.0 {
-                equal += 1;
-                if source.below(equal) == 0 {
-                    best = (worth, index);
-                }
+            equal = if worth > best.0 { 1 } else { equal + 1 };
+            if source.below(equal) == 0 {
+                best = (worth, index);
             }
         }
         best.1

@@ -8,7 +8,7 @@ pub trait Heuristic: Game {
     type Weights: Weights;
 
     /// What [`weigh`](Heuristic::weigh) remembers from one decision to the next, such as tables made of the weights. It makes
-    /// the answer quicker, never another one.
+    /// the answer quicker, never another one, as long as the weights stay the same.
     type Memory: Clone + Debug + Default + Send;
 
     /// The numbers that the lab taught it.
@@ -133,7 +133,8 @@ pub struct Outlook {
 /// How many decisions of one move are looked at, after the first.
 pub const MOVE_DEPTH_MAX: usize = 4;
 
-/// What is used again and again to weigh actions.
+/// What is used again and again to weigh actions, always by the same weights: to compare them at every decision would take longer
+/// than many a decision. Whoever judges by other weights takes other buffers.
 #[derive(Clone, Debug)]
 pub struct Buffers<G: Heuristic> {
     /// The actions at each depth of a move.

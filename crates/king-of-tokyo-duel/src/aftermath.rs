@@ -1,4 +1,5 @@
-//! What the actions come to that nearly every turn has: to stop rolling, to buy, to sweep the market, to end the turn.
+//! What the actions come to that nearly every turn has: to stop rolling, to buy, to sweep the market, to end the turn; and to add
+//! symbols, of which the Alienoid has a long list.
 //!
 //! Where no card has a say in what follows it is plain, and told without making the move on a copy of the game. Where one has, or
 //! anything else is out of the ordinary, there is no answer.
@@ -37,13 +38,13 @@ impl<'a> Aftermath<'a> {
         Self { judgement, now }
     }
 
-    /// Is the decision about cards that can be bought?
-    pub(crate) fn is_market(game: &KingOfTokyoDuel) -> bool {
-        matches!(game.stage, Stage::Market | Stage::Laboratory) && game.pending.as_slice().is_empty()
+    /// Is the decision about symbols to add or cards to buy?
+    pub(crate) fn can_tell(game: &KingOfTokyoDuel) -> bool {
+        matches!(game.stage, Stage::Additions | Stage::Market | Stage::Laboratory) && game.pending.as_slice().is_empty()
     }
 
-    /// What a decision about cards is worth, if that is plain.
-    pub(crate) fn of_market(&self, action: Action) -> Option<i32> {
+    /// What such a decision is worth, if that is plain.
+    pub(crate) fn of(&self, action: Action) -> Option<i32> {
         let (game, energy) = (self.judgement.game, self.active().energy);
         // A card is turned up next, unless there is none.
         let is_refilled = !game.market.deck.is_empty();
@@ -54,6 +55,7 @@ impl<'a> Aftermath<'a> {
             }
             Action::Sweep if is_refilled => Some(self.now + self.energy_becomes(energy.saturating_sub(SWEEP_COST))),
             Action::Finish => self.of_finish(self.now, energy),
+            Action::Add { .. } => self.of_addition(action),
             _ => None,
         }
     }
@@ -74,6 +76,17 @@ impl<'a> Aftermath<'a> {
             && rival.cards.among(OF_THE_RIVAL).is_empty()
             && !rival.immune;
         is_plain.then(|| self.of_trackless_groups(player, rival))?
+    }
+
+    #[inline(never)]
+    fn of_addition(&self, action: Action) -> Option<i32> {
+        let mut game = *self.judgement.game;
+        game.decide_roll(action, &mut ());
+        let judgement = Judgement { game: &game, ..self.judgement };
+        if game.can_add() {
+            return Some(self.now + judgement.symbols_worth(game.whole_roll(), false));
+        }
+        Aftermath { judgement, now: self.now }.of_stop()
     }
 
     /// Claws, hearts and energy are resolved; then there is the market.

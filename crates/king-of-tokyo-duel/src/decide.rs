@@ -84,7 +84,7 @@ impl KingOfTokyoDuel {
         }
     }
 
-    fn decide_roll(&mut self, action: Action, log: &mut impl Log<Event>) {
+    pub(crate) fn decide_roll(&mut self, action: Action, log: &mut impl Log<Event>) {
         match (self.stage, action) {
             (_, Action::SpendDieToken) => {
                 self.player_mut(self.active).die_tokens -= 1;

@@ -155,6 +155,13 @@ impl Symbols {
         Self { bytes: self.bytes & !(0xff << (8 * symbol.index())) }
     }
 
+    /// Those of one symbol alone.
+    #[inline]
+    #[must_use]
+    pub const fn only(self, symbol: Symbol) -> Self {
+        Self { bytes: self.bytes & 0xff << (8 * symbol.index()) }
+    }
+
     /// Are all of `other` in this bag?
     #[inline]
     pub fn contains(self, other: Self) -> bool {

@@ -45,10 +45,10 @@ impl Heuristic for KingOfTokyoDuel {
         if is_purchase_placed(self) {
             return weigh_places(self, seat, legal, weights, into);
         }
-        if Aftermath::is_market(self) {
+        if Aftermath::can_tell(self) {
             let judgement = Judgement { game: self, weights };
             let aftermath = Aftermath::new(judgement, judgement.standings(self.active) + judgement.extra_turns());
-            let worth = |action: &Action| aftermath.of_market(*action);
+            let worth = |action: &Action| aftermath.of(*action);
             return into.extend(
                 legal
                     .iter()
@@ -58,9 +58,8 @@ impl Heuristic for KingOfTokyoDuel {
         if !RollWorth::can_tell(self) {
             return into.extend(legal.iter().map(|action| worth_of(self, seat, action, weights, buffers)));
         }
-        let known = buffers.memory.roll.take().filter(|worth| worth.is_by(weights));
-        let mut worth = known.unwrap_or_else(|| Box::new(RollWorth::new(weights)));
-        worth.look_at(self);
+        let mut worth = buffers.memory.roll.take().unwrap_or_else(|| Box::new(RollWorth::new(weights)));
+        worth.look_at(self, weights);
         RollWeighing::new(self, &worth).weigh(legal, buffers, into);
         buffers.memory.roll = Some(worth);
     }
@@ -112,9 +111,14 @@ impl Judgement<'_> {
         self.standings(seat) + if seat == self.game.active { turn } else { -turn }
     }
 
-    /// How far a player is ahead of the rival.
+    /// How far a player is ahead of the rival: by what they have, and on the tracks.
     pub(crate) fn standings(&self, seat: Seat) -> i32 {
-        self.standing(seat) - self.standing(rival_of(seat))
+        let [fame, destruction] = Track::ALL.map(|track| self.game.board.marker(track).towards(self.game.side(seat)));
+        self.belongings(self.game.player(seat)) - self.belongings(self.game.player(rival_of(seat)))
+            // What is progress for one is a loss for the other.
+            + 2 * (self.progress_worth(fame) + self.progress_worth(destruction))
+            + self.spotlight_worth(fame, destruction)
+            - self.spotlight_worth(-fame, -destruction)
     }
 
     fn active(&self) -> &Player {
@@ -125,19 +129,16 @@ impl Judgement<'_> {
         self.game.player(rival_of(self.game.active))
     }
 
-    /// What a player has: hearts, energy, tokens, cards and the tracks.
-    pub(crate) fn standing(&self, seat: Seat) -> i32 {
-        let player = self.game.player(seat);
-        let [fame, destruction] = Track::ALL.map(|track| self.game.board.marker(track).towards(self.game.side(seat)));
+    /// What a player has: hearts, energy, tokens and cards.
+    pub(crate) fn belongings(&self, player: &Player) -> i32 {
+        // Nearly always none, and to count cards takes a while.
+        let dominated = if player.dominates == 0 { 0 } else { player.dominates.saturating_mul(player.cards.len()) };
         self.hearts_worth(player.hearts.into())
             + self.energy_worth(player.energy.into())
             + self.weights.die_token * i32::from(player.die_tokens)
             + player.cards.iter().map(|card| self.keep_worth(card)).sum::<i32>()
-            + self.progress_worth(fame)
-            + self.progress_worth(destruction)
-            + self.spotlight_worth(fame, destruction)
             - self.weights.die_fewer * i32::from(player.fewer_dice)
-            - self.weights.dominated_card * i32::from(player.dominates.saturating_mul(player.cards.len()))
+            - self.weights.dominated_card * i32::from(dominated)
     }
 
     /// What the active player still has in dice and in extra turns.

@@ -249,8 +249,7 @@ impl Keeping {
 
     /// Makes the tables of so many rolls, unless they are known.
     fn look_at(&mut self, game: &KingOfTokyoDuel, rolls_left: usize) {
-        let turn =
-            Turn { moment: Moment::of(game).without_dice(), dice: game.roll.dice.len() as usize, board: game.board };
+        let turn = Turn { moment: Moment::of(game), dice: game.roll.dice.len() as usize, board: game.board };
         if self.of != Some(turn) {
             self.of = Some(turn);
             self.choice = None;

@@ -336,7 +336,11 @@ mod tests {
     /// What a player has, less the hearts of the rival.
     fn standing(game: &KingOfTokyoDuel, seat: Seat) -> i32 {
         let judgement = Judgement { game, weights: &VALUE };
-        judgement.standing(seat) - judgement.hearts_worth(game.player(rival_of(seat)).hearts.into())
+        let [fame, destruction] = Track::ALL.map(|track| game.board.marker(track).towards(game.side(seat)));
+        judgement.belongings(game.player(seat)) - judgement.hearts_worth(game.player(rival_of(seat)).hearts.into())
+            + judgement.progress_worth(fame)
+            + judgement.progress_worth(destruction)
+            + judgement.spotlight_worth(fame, destruction)
     }
 
     /// How much better a position can become when the dice are resolved in any order.

@@ -22,26 +22,38 @@ use crate::weights::Weights;
 /// All dice.
 const DICE: usize = (NORMAL_DICE + SPECIAL_DICE) as usize;
 
-/// Something for every symbol, by the number of its dice that are thrown.
-type ByThrown = [[i32; DICE + 1]; Symbol::ALL.len()];
+/// Something for every number of dice, with more room than needed, so that it takes no test to look one up.
+type ByNumber<T> = [T; 16];
+const _: () = assert!(DICE < 16);
 
-/// What the dice on the table are worth, some of which will be thrown. It is the same for all decisions between two rolls.
+/// Something for every symbol, by the number of its dice that are kept.
+type ByKept = [ByNumber<i32>; Symbol::ALL.len()];
+
+/// What the dice on the table are worth, some of which will be thrown. It is the same for all decisions of a turn between two
+/// rolls. Any die is worth as much while it is thrown, so that all that counts is how much more it is worth if it is kept.
 #[derive(Clone, Debug)]
 pub struct RollWorth {
     weights: Weights,
     of: Option<Moment>,
+    /// The dice it looked at last.
+    dice: Symbols,
     /// Everything but the dice.
     base: i32,
-    /// What the dice of each symbol are worth if so many of them are thrown.
-    throwing: ByThrown,
-    /// Likewise if so many or more of them are thrown, whatever is best.
-    deciding: ByThrown,
+    /// Of each symbol, so many numbers of dice have been looked at.
+    known: [u8; Symbol::ALL.len()],
+    /// How much more it is worth to keep so many dice of a symbol than to throw them.
+    keeping: ByKept,
+    /// Likewise if so many or fewer of them are kept, whatever is best.
+    deciding: ByKept,
+    /// What it makes to keep none.
+    keeping_none: i32,
+    /// Likewise for claws and `!`, in this order, where `!` multiply claws.
+    together: ByNumber<ByNumber<i32>>,
 }
 
-/// All that the worth of dice hangs on, in few words, so that it is soon compared.
+/// All that the worth of dice hangs on, the dice apart, in few words, so that it is soon compared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Moment {
-    dice: Symbols,
     cards: [CardSet; 2],
     /// Hearts, energy and so on of each player.
     counts: [u64; 2],
@@ -61,17 +73,10 @@ impl Moment {
         let side = game.side(game.active);
         let [fame, destruction] = Track::ALL.map(|track| game.board.marker(track).towards(side) as u8);
         Self {
-            dice: game.roll.dice,
             cards: [game.seats[0].cards, game.seats[1].cards],
             counts: [counts(&game.seats[0]), counts(&game.seats[1])],
             table: u64::from_le_bytes([fame, destruction, game.active.number(), game.extra_turns, 0, 0, 0, 0]),
         }
-    }
-
-    /// The same for any dice.
-    #[inline]
-    pub(crate) fn without_dice(self) -> Self {
-        Self { dice: Symbols::NONE, ..self }
     }
 }
 
@@ -82,6 +87,8 @@ pub(crate) struct RollWeighing<'a> {
     is_multiplied: bool,
     /// What equal symbols cost that Natural Selection strikes at.
     strike: i32,
+    /// What it is worth if all dice are thrown, before what any would be worth if it were kept.
+    thrown: i32,
     worth: &'a RollWorth,
 }
 
@@ -96,44 +103,57 @@ impl RollWorth {
 
     /// Nothing yet.
     pub(crate) fn new(weights: &Weights) -> Self {
-        let tables = ByThrown::default();
-        Self { weights: weights.clone(), of: None, base: 0, throwing: tables, deciding: tables }
-    }
-
-    /// Are things worth as much?
-    pub(crate) fn is_by(&self, weights: &Weights) -> bool {
-        self.weights == *weights
+        Self {
+            weights: weights.clone(),
+            of: None,
+            dice: Symbols::NONE,
+            base: 0,
+            known: Default::default(),
+            keeping: Default::default(),
+            deciding: Default::default(),
+            keeping_none: 0,
+            together: Default::default(),
+        }
     }
 
     /// Looks at the dice, unless it knows them.
-    pub(crate) fn look_at(&mut self, game: &KingOfTokyoDuel) {
+    pub(crate) fn look_at(&mut self, game: &KingOfTokyoDuel, weights: &Weights) {
+        debug_assert_eq!(self.weights, *weights, "buffers belong to one set of weights");
         let moment = Moment::of(game);
-        if self.of == Some(moment) {
-            return;
-        }
-        let Self { weights, of, base, throwing, deciding } = self;
         let judgement = Judgement { game, weights };
-        // In the same turn, symbols of which there are as many as before are worth as much.
-        let before = of.filter(|of| Moment { dice: moment.dice, ..*of } == moment).map(|of| of.dice);
-        if before.is_none() {
-            *base = judgement.standings(game.active) + judgement.extra_turns();
+        if self.of != Some(moment) {
+            self.of = Some(moment);
+            self.base = judgement.standings(game.active) + judgement.extra_turns();
+            self.dice = Symbols::NONE;
+            self.known = Default::default();
         }
+        if self.dice != game.roll.dice {
+            self.dice = game.roll.dice;
+            self.look_at_dice(&judgement);
+        }
+    }
+
+    /// Looks at numbers of dice that have not been on the table in this turn.
+    #[inline(never)]
+    fn look_at_dice(&mut self, judgement: &Judgement<'_>) {
+        let Self { known, keeping, deciding, .. } = self;
         let is_multiplied = judgement.multiplies();
-        for &symbol in &Symbol::ALL {
-            if before.is_some_and(|before| before.of(symbol) == moment.dice.of(symbol)) {
-                continue;
-            }
+        for symbol in Symbol::ALL {
             let counts_alone = !is_multiplied || !matches!(symbol, Symbol::Claw | Symbol::Power);
-            let mut best = i32::MIN;
-            for thrown in (0..=usize::from(game.roll.dice.of(symbol))).rev() {
-                let kept = i32::from(game.roll.dice.of(symbol)) - thrown as i32;
-                let worth = if counts_alone { judgement.kept(symbol, kept) + judgement.thrown(thrown) } else { 0 };
-                best = best.max(worth);
-                throwing[symbol.index()][thrown] = worth;
-                deciding[symbol.index()][thrown] = best;
+            let (known, keeping, deciding) =
+                (&mut known[symbol.index()], &mut keeping[symbol.index()], &mut deciding[symbol.index()]);
+            while *known <= self.dice.of(symbol) {
+                let (count, kept) = (i32::from(*known), usize::from(*known) & 15);
+                let worth = if counts_alone { judgement.kept(symbol, count) - judgement.thrown(count) } else { 0 };
+                keeping[kept] = worth;
+                deciding[kept] = if kept == 0 { worth } else { worth.max(deciding[kept - 1]) };
+                *known += 1;
             }
         }
-        *of = Some(moment);
+        self.keeping_none = sum(&self.keeping, Symbols::NONE);
+        if is_multiplied {
+            judgement.put_together(self.dice, &mut self.together);
+        }
     }
 }
 
@@ -156,117 +176,128 @@ impl Judgement<'_> {
         }
     }
 
-    fn thrown(&self, count: usize) -> i32 {
-        self.weights.die * count as i32
+    /// What it is worth to throw so many dice.
+    fn thrown(&self, count: i32) -> i32 {
+        self.weights.die * count
+    }
+
+    /// How much more claws and `!` are worth that are kept than if they were thrown, where they multiply each other.
+    fn put_together(&self, dice: Symbols, together: &mut ByNumber<ByNumber<i32>>) {
+        let of_cards = i32::from(self.game.claws_of_cards());
+        for powers in 0..=i32::from(dice.of(Symbol::Power)) {
+            let worth = self.kept(Symbol::Power, powers);
+            for claws in 0..=i32::from(dice.of(Symbol::Claw)) {
+                let hits = (claws + of_cards) * powers.max(1);
+                together[claws as usize & 15][powers as usize & 15] =
+                    self.claws_worth(hits) + worth - self.thrown(claws + powers);
+            }
+        }
     }
 }
 
 impl<'a> RollWeighing<'a> {
     pub(crate) fn new(game: &'a KingOfTokyoDuel, worth: &'a RollWorth) -> Self {
         let judgement = Judgement { game, weights: &worth.weights };
-        Self { judgement, is_multiplied: judgement.multiplies(), strike: judgement.strike(), worth }
+        let mut strike = judgement.strike();
+        // Dice that are kept are never more equal than they all are now.
+        if strike != 0 && most_with_cards(game, game.roll.dice) < STRIKE.0 {
+            strike = 0;
+        }
+        let thrown = worth.base + judgement.thrown(game.roll.dice.len() as i32);
+        Self { judgement, is_multiplied: judgement.multiplies(), strike, thrown, worth }
     }
 
     /// What every one of the `legal` actions is worth.
     pub(crate) fn weigh(&self, legal: &[Action], buffers: &mut Buffers<KingOfTokyoDuel>, into: &mut Vec<i32>) {
-        let Judgement { game, weights } = self.judgement;
-        let (marked, dice) = (game.roll.marked, game.roll.dice);
-        let deciding = self.worth.base + sum(&self.worth.deciding, marked);
-        let throwing_all = self.worth.base + sum(&self.worth.throwing, dice);
+        let RollWorth { keeping, deciding, keeping_none, .. } = self.worth;
+        let dice = self.judgement.game.roll.dice;
+        let kept = dice.except(self.judgement.game.roll.marked);
+        let counts_alone = !self.is_multiplied && self.strike == 0;
+        let as_now = self.thrown + sum(deciding, kept);
         into.extend(legal.iter().map(|action| match *action {
-            Action::Reroll { symbol } => {
-                if self.strike != 0 {
-                    return self.decide_step_by_step(marked, symbol);
-                }
-                let (by_thrown, thrown) = (&self.worth.deciding[symbol.index()], usize::from(marked.of(symbol)));
-                let mut marked = marked;
-                marked.add(symbol, 1);
-                deciding - by_thrown[thrown] + by_thrown[thrown + 1] + self.best_multiplied(marked)
+            Action::Reroll { symbol } if counts_alone => as_now + one_fewer(deciding, kept, symbol),
+            Action::Reroll { symbol } => self.decide_together(as_now, kept, symbol),
+            Action::Keep { symbol } if counts_alone => {
+                let by_kept = &keeping[symbol.index()];
+                self.thrown + keeping_none - by_kept[0] + by_kept[at(dice, symbol)]
             }
-            Action::Keep { symbol } if self.counts_alone() => {
-                let by_thrown = &self.worth.throwing[symbol.index()];
-                throwing_all - by_thrown[usize::from(dice.of(symbol))] + by_thrown[0]
-            }
-            Action::Keep { symbol } => self.throw(dice.without(symbol)),
-            Action::Throw => self.throw(marked),
-            Action::Stop => {
-                let worth = Aftermath::new(self.judgement, self.worth.base).of_stop();
-                worth.unwrap_or_else(|| worth_of(game, game.active, action, weights, buffers))
-            }
-            _ => worth_of(game, game.active, action, weights, buffers),
+            Action::Keep { symbol } => self.keep(dice.only(symbol)),
+            Action::Throw if counts_alone => self.thrown + sum(keeping, kept),
+            Action::Throw => self.keep(kept),
+            _ => self.other(action, buffers),
         }));
     }
 
-    /// Does every symbol count for itself?
-    fn counts_alone(&self) -> bool {
-        !self.is_multiplied && self.strike == 0
+    /// What is seldom asked for is kept apart, or the compiler prepares it every time.
+    #[inline(never)]
+    fn other(&self, action: &Action, buffers: &mut Buffers<KingOfTokyoDuel>) -> i32 {
+        let Judgement { game, weights } = self.judgement;
+        let plain = match action {
+            Action::Stop => Aftermath::new(self.judgement, self.worth.base).of_stop(),
+            _ => None,
+        };
+        plain.unwrap_or_else(|| worth_of(game, game.active, action, weights, buffers))
     }
 
-    fn throw(&self, thrown: Symbols) -> i32 {
-        let multiplied = self.multiplied(thrown.of(Symbol::Claw).into(), thrown.of(Symbol::Power).into());
-        self.worth.base + sum(&self.worth.throwing, thrown) + multiplied - self.strike_after(thrown)
+    /// What it is worth to mark another die where dice count for each other. `as_now` is what all those are worth that do not.
+    #[inline(never)]
+    fn decide_together(&self, as_now: i32, mut kept: Symbols, symbol: Symbol) -> i32 {
+        let alone = as_now + one_fewer(&self.worth.deciding, kept, symbol);
+        kept.remove(symbol);
+        if self.strike == 0 { alone + self.best_together(kept) } else { self.decide_step_by_step(kept) }
     }
 
-    /// What Natural Selection costs if these dice are thrown and the others kept.
-    fn strike_after(&self, thrown: Symbols) -> i32 {
-        if self.strike == 0 {
-            return 0;
-        }
-        let game = self.judgement.game;
-        let mut kept = game.roll.dice.except(thrown);
-        kept.add(Symbol::Claw, game.claws_of_cards());
-        if kept.most() >= STRIKE.0 { self.strike } else { 0 }
+    /// What it is worth to keep these dice and to throw the others.
+    #[inline(never)]
+    fn keep(&self, kept: Symbols) -> i32 {
+        let together =
+            if self.is_multiplied { self.together(at(kept, Symbol::Claw), at(kept, Symbol::Power)) } else { 0 };
+        let strikes = self.strike != 0 && most_with_cards(self.judgement.game, kept) >= STRIKE.0;
+        self.thrown + sum(&self.worth.keeping, kept) + together - if strikes { self.strike } else { 0 }
     }
 
-    /// What it is worth to mark one more die where all dice count for each other: one kind of symbol after the other is
-    /// looked at, as the judgement does.
-    fn decide_step_by_step(&self, mut marked: Symbols, symbol: Symbol) -> i32 {
-        marked.add(symbol, 1);
-        let mut best = (self.throw(marked), marked);
+    /// What it is worth to keep these dice or some of them where all count for each other: one kind of symbol after the other
+    /// is looked at, as the judgement does.
+    fn decide_step_by_step(&self, kept: Symbols) -> i32 {
+        let mut best = (self.keep(kept), kept);
         for symbol in Symbol::ALL {
-            let mut thrown = best.1;
-            while thrown.of(symbol) < self.judgement.game.roll.dice.of(symbol) {
-                thrown.add(symbol, 1);
-                let worth = self.throw(thrown);
+            let mut kept = best.1;
+            while kept.of(symbol) > 0 {
+                kept.remove(symbol);
+                let worth = self.keep(kept);
                 if worth > best.0 {
-                    best = (worth, thrown);
+                    best = (worth, kept);
                 }
             }
         }
         best.0
     }
 
-    /// What claws and `!` are worth together if so many of them are thrown.
+    /// How much more it is worth to keep so many claws and `!` than to throw them.
     #[inline]
-    fn multiplied(&self, claws: usize, powers: usize) -> i32 {
-        if !self.is_multiplied {
-            return 0;
-        }
-        let game = self.judgement.game;
-        let kept = |symbol: Symbol, thrown: usize| i32::from(game.roll.dice.of(symbol)) - thrown as i32;
-        let kept_powers = kept(Symbol::Power, powers);
-        let hits = (kept(Symbol::Claw, claws) + i32::from(game.claws_of_cards())) * kept_powers.max(1);
-        let judgement = &self.judgement;
-        judgement.claws_worth(hits) + judgement.kept(Symbol::Power, kept_powers) + judgement.thrown(claws + powers)
+    fn together(&self, claws: usize, powers: usize) -> i32 {
+        self.worth.together[claws & 15][powers & 15]
     }
 
-    /// Likewise if so many or more of them are thrown: first the best number of claws is found, then that of `!`, as the
+    /// Likewise if so many or fewer of them are kept: first the best number of claws is found, then that of `!`, as the
     /// judgement does.
-    fn best_multiplied(&self, marked: Symbols) -> i32 {
-        if !self.is_multiplied {
-            return 0;
-        }
-        let on_table = |symbol: Symbol| usize::from(self.judgement.game.roll.dice.of(symbol));
-        let [claws, powers] = [Symbol::Claw, Symbol::Power].map(|symbol| usize::from(marked.of(symbol)));
+    fn best_together(&self, kept: Symbols) -> i32 {
+        let (claws, powers) = (at(kept, Symbol::Claw), at(kept, Symbol::Power));
         let mut best = (i32::MIN, claws);
-        for claws in claws..=on_table(Symbol::Claw) {
-            let worth = self.multiplied(claws, powers);
+        for claws in (0..=claws).rev() {
+            let worth = self.together(claws, powers);
             if worth > best.0 {
                 best = (worth, claws);
             }
         }
-        (powers..=on_table(Symbol::Power)).map(|powers| self.multiplied(best.1, powers)).max().unwrap_or(best.0)
+        (0..=powers).map(|powers| self.together(best.1, powers)).max().unwrap_or(best.0)
     }
+}
+
+/// How many equal symbols there are at the most among these dice and the claws of cards.
+fn most_with_cards(game: &KingOfTokyoDuel, mut dice: Symbols) -> u8 {
+    dice.add(Symbol::Claw, game.claws_of_cards());
+    dice.most()
 }
 
 /// What the ways to lay a token down are worth while a card is bought.
@@ -328,7 +359,20 @@ impl Reach {
 }
 
 #[inline]
-fn sum(table: &ByThrown, thrown: Symbols) -> i32 {
+fn sum(table: &ByKept, kept: Symbols) -> i32 {
     // One symbol after the other, as an array of counts would have to be written down first.
-    Symbol::ALL.iter().map(|&symbol| table[symbol.index()][usize::from(thrown.of(symbol))]).sum()
+    Symbol::ALL.iter().map(|&symbol| table[symbol.index()][at(kept, symbol)]).sum()
+}
+
+/// By how much it changes if one die fewer of a symbol is kept.
+#[inline]
+fn one_fewer(table: &ByKept, kept: Symbols, symbol: Symbol) -> i32 {
+    let (by_kept, count) = (&table[symbol.index()], at(kept, symbol));
+    by_kept[count.wrapping_sub(1) & 15] - by_kept[count]
+}
+
+/// The place of a symbol's number in a table by numbers.
+#[inline]
+fn at(dice: Symbols, symbol: Symbol) -> usize {
+    usize::from(dice.of(symbol)) & 15
 }

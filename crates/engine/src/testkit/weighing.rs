@@ -11,7 +11,8 @@ pub fn weighing_is_exact<G: Heuristic>(trials: &Trials<G::Setup>) -> Result<(), 
     let values = G::TAUGHT.values().into_iter().enumerate();
     let others =
         G::Weights::of_values(&values.map(|(index, value)| value * 3 / 2 + index as i32 % 5).collect::<Vec<_>>());
-    let (mut quick, mut slow) = (Buffers::<G>::default(), Buffers::<G>::default());
+    let mut judgements = [G::TAUGHT, &others].map(|weights| (weights, Buffers::<G>::default()));
+    let mut slow = Buffers::<G>::default();
     let mut worths = Vec::new();
     for setup in &trials.setups {
         for seed in 0..trials.games {
@@ -19,8 +20,8 @@ pub fn weighing_is_exact<G: Heuristic>(trials: &Trials<G::Setup>) -> Result<(), 
             let mut result = Ok(());
             let source = &mut Fast::new(seed);
             play_on(&mut game, trials.steps_max, source, &mut (), |game, seat, actions, source| {
-                let weights = if source.below(4) == 0 { &others } else { G::TAUGHT };
-                game.weigh(seat, actions, weights, &mut quick, &mut worths);
+                let (weights, quick) = &mut judgements[usize::from(source.below(4) == 0)];
+                game.weigh(seat, actions, weights, quick, &mut worths);
                 let mut best = (i32::MIN, 0);
                 for (index, action) in actions.iter().enumerate() {
                     let worth = worth_of(game, seat, action, weights, &mut slow);
