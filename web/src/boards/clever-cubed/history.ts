@@ -1,4 +1,8 @@
+import type { Engine } from '$lib/engine/client';
 import type { View } from '$lib/types/clever-cubed';
+
+/** At how many positions a look back stops. */
+const LOOKS = 40;
 
 /** Points of all seats at one moment of a match. */
 export interface Moment {
@@ -14,4 +18,21 @@ export function remember(history: readonly Moment[], step: number, view: View): 
   const last = before.at(-1);
   const isSame = last?.round === view.round && last.totals.every((total, seat) => total === totals[seat]);
   return isSame ? before : [...before, { step, round: view.round, totals }];
+}
+
+/** How the points of a match of so many steps grew before somebody looked. */
+export async function lookBack(engine: Pick<Engine, 'scene'>, steps: number): Promise<Moment[]> {
+  let past: Moment[] = [];
+  for (let look = 0; look < LOOKS; look += 1) {
+    const step = Math.floor((steps * look) / LOOKS);
+    const { view } = await engine.scene({ at: { step, viewer: null } });
+    past = remember(past, step, view as unknown as View);
+  }
+  return past;
+}
+
+/** What was before, and what was seen since. */
+export function merged(past: readonly Moment[], seen: readonly Moment[]): Moment[] {
+  const first = seen[0]?.step ?? Infinity;
+  return [...past.filter(({ step }) => step < first), ...seen];
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Event, View } from '$lib/types/clever-cubed';
-import { remember } from './history';
+import type { Question, Scene } from '$lib/types/session';
+import { lookBack, merged, remember } from './history';
 import { followed, givenByRound } from './pencil';
 import { trayOf } from './tray';
 
@@ -27,6 +28,20 @@ it('remembers points, and forgets what was taken back', () => {
     [3, 5],
   ]);
   expect(remember(history, 2, view(0)).map(({ step }) => step)).toEqual([0]);
+});
+
+it('looks back at how a match grew that was opened in its middle', async () => {
+  const view = (total: number) => ({ round: 1, seats: [{ score: { total } }] }) as unknown as View;
+  const asked: number[] = [];
+  const scene = (question: Question) => {
+    const { step } = (question as { at: { step: number } }).at;
+    asked.push(step);
+    return Promise.resolve({ view: view(Math.floor(step / 50)) } as unknown as Scene);
+  };
+  const past = await lookBack({ scene }, 200);
+  expect(asked.length).toBeLessThan(50);
+  expect(past.map(({ step, totals }) => [step, totals[0]])).toEqual([0, 50, 100, 150].map((step) => [step, step / 50]));
+  expect(merged(past, remember([], 120, view(9))).map(({ step }) => step)).toEqual([0, 50, 100, 120]);
 });
 
 it.each([true, false])('lays all six dice out inside the tray (wide: %s)', (isWide) => {
