@@ -537,7 +537,7 @@ cubitos-doing = { $doing ->
     [next] runs later
     [runs] runs now
     [ran] has run
-    [finished] at the finish
+    [finished] has finished
 }
 cubitos-player = { $name }, { $doing }. Place { $place }, { $left } feet to the finish, fans { $fans }, credits { $credits }, next hand { $hand }. Shows the dice.
 cubitos-head-left = to go
@@ -1102,6 +1102,7 @@ replay-share = share of the height = chance to win
 replay-next-turning = Next turning point
 replay-speed = Speed
 replay-key-step = step
+replay-large = Large board
 replay-controls = Replay
 replay-turn = What happened
 replay-changes = change of their chance

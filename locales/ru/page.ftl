@@ -573,7 +573,7 @@ cubitos-doing = { $doing ->
     [next] бежит потом
     [runs] бежит
     [ran] уже на месте
-    [finished] на финише
+    [finished] финиш пройден
 }
 cubitos-player = { $name }, { $doing }. Место { $place }, до финиша { $left }, болельщики { $fans }, кредиты { $credits }, предел руки { $hand }. Показывает кубики.
 cubitos-head-left = осталось
@@ -1162,6 +1162,7 @@ replay-share = доля высоты = шанс на победу
 replay-next-turning = К следующему перелому
 replay-speed = Скорость
 replay-key-step = шаг
+replay-large = Большое поле
 replay-controls = Просмотр
 replay-turn = Что произошло
 replay-changes = как изменился шанс

@@ -573,7 +573,7 @@ cubitos-doing = { $doing ->
     [next] біжить потім
     [runs] біжить
     [ran] вже на місці
-    [finished] на фініші
+    [finished] фініш пройдено
 }
 cubitos-player = { $name }, { $doing }. Місце { $place }, до фінішу { $left }, уболівальники { $fans }, кредити { $credits }, далі кубиків { $hand }. Показує кубики.
 cubitos-head-left = лишилося
@@ -1162,6 +1162,7 @@ replay-share = частка висоти = шанс на перемогу
 replay-next-turning = До наступного перелому
 replay-speed = Швидкість
 replay-key-step = крок
+replay-large = Велике поле
 replay-controls = Перегляд
 replay-turn = Що сталося
 replay-changes = як змінився шанс

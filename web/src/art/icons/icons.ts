@@ -77,6 +77,7 @@ const drawings = {
   'arrow-up': { stroke: 'M12 20V4.5M5.5 11 12 4.5l6.5 6.5' },
   'arrow-down': { stroke: 'M12 4v15.5M5.5 13l6.5 6.5 6.5-6.5' },
   external: { stroke: 'M13.5 4h6.5v6.5M20 4l-9 9M17.5 14v5.5H4.5v-13h5.5' },
+  expand: { stroke: 'M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7' },
   keyboard: { stroke: 'M4.5 6h15A1.5 1.5 0 0 1 21 7.5v9a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 16.5v-9A1.5 1.5 0 0 1 4.5 6zM8.5 14.5h7', fill: dots(1.1, [7, 10], [10.3, 10], [13.7, 10], [17, 10]) },
   offline: { stroke: 'M5.5 11.5c1-.9 2-1.5 3.2-2M12 8.7c2.5 0 4.7 1 6.5 2.8M8.7 14.7c1-.8 2-1.2 3.3-1.2s2.3.4 3.3 1.2M4 4l16 16M2.5 8.2c1-.9 2-1.7 3.2-2.3M10.5 4.6c4.3-.4 8 1 11 3.6', fill: circle(12, 18.5, 1.5) },
 } satisfies Record<string, Drawing>;
