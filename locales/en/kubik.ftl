@@ -224,5 +224,5 @@ analyze-in-turn = turn { $number }
 analyze-in-round = round { $number }
 analyze-played = played: { $what } ({ $value })
 analyze-best = better: { $what } ({ $value })
-analyze-about = ± is the standard error: two of three estimates are not farther off. Only the chance of the dice is in it, not the judging bot’s own weakness. A decision is listed if it lost more than two such errors by the same dice, and would also lose among players who plan their turns. Small losses stay hidden in the noise; --level deep finds more of them.
+analyze-about = ± is the standard error: two of three estimates are not farther off. Only the chance of the dice is in it, not the judging bot’s own weakness. A decision is listed if it lost more than two such errors by the same dice, and loses among better players too. Small losses stay hidden in the noise; --level deep finds more of them.
 analyze-beyond = ‘Without luck’ may go beyond 0 and 100: then skill alone would have done for more than one match.

@@ -1,4 +1,4 @@
-use bots::{DECISIONS_MAX, Greedy};
+use bots::{Budget, DECISIONS_MAX, Greedy, Knowledge, Policy, Search};
 use engine::{Fast, Heuristic, Outcome, Seat, Step, Turn};
 
 /// Where in its match a position stands. Dice go by it, so that positions of one match are tried with the same dice.
@@ -26,17 +26,21 @@ impl Clock {
 /// Who plays a position on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Players {
-    /// Everybody by the judgement of the game.
-    Judging,
-    /// Until so many random events have happened everybody computes what can be computed; then by the judgement.
-    Computing(u64),
+    /// Everybody like the yardstick.
+    Yardstick,
+    /// Until so many random events have happened everybody better than the yardstick; then like it.
+    Better(u64),
 }
 
 /// Plays positions on to their end.
 #[derive(Debug)]
 pub struct Futures<G: Heuristic> {
-    judging: Greedy<G>,
+    /// Judges, and computes what can be computed quickly.
+    yardstick: Greedy<G>,
+    /// Computes all that can be computed: better where the yardstick does not.
     computing: Greedy<G>,
+    /// Tries moves out: better where the yardstick computes as well.
+    trying: Search<G>,
     legal: Vec<G::Action>,
     /// How many decisions were made: what it has cost, on any machine.
     work: u64,
@@ -45,10 +49,14 @@ pub struct Futures<G: Heuristic> {
 impl<G: Heuristic> Default for Futures<G> {
     fn default() -> Self {
         let computing = Greedy::default();
-        let judging = computing.clone().solving(G::OUTLOOK.solves_ahead);
-        Self { judging, computing, legal: Vec::new(), work: 0 }
+        let yardstick = computing.clone().solving(G::OUTLOOK.solves_ahead);
+        let trying = Search::new(Budget::Games(TRIES));
+        Self { yardstick, computing, trying, legal: Vec::new(), work: 0 }
     }
 }
+
+/// So many games are tried for each decision by whoever tries moves out.
+const TRIES: u32 = 40;
 
 /// The dice of the random events and the whims of those who decide never come from the same stream.
 const WHIMS: u64 = 0x5bd1_e995_9e37_79b1;
@@ -63,9 +71,9 @@ impl<G: Heuristic> Futures<G> {
     /// and one that follows from it by what the yardstick would have decided anyway come to the very same end.
     pub(crate) fn end_of(&mut self, game: &mut G, from: Clock, players: Players, seed: u64) -> Option<Outcome> {
         let mut now = from;
-        let computing_until = match players {
-            Players::Judging => from.events,
-            Players::Computing(events) => from.events + events,
+        let better_until = match players {
+            Players::Yardstick => from.events,
+            Players::Better(events) => from.events + events,
         };
         for _ in 0..DECISIONS_MAX {
             match game.turn() {
@@ -83,9 +91,13 @@ impl<G: Heuristic> Futures<G> {
                             self.work += 1;
                             let place = now.events * DECISIONS_PER_EVENT + now.decisions;
                             let mut whims = Fast::stream(seed ^ WHIMS, place);
-                            let player =
-                                if now.events < computing_until { &mut self.computing } else { &mut self.judging };
-                            player.choose_in(game, seat, &self.legal, &mut whims)
+                            if now.events >= better_until {
+                                self.yardstick.choose_in(game, seat, &self.legal, &mut whims)
+                            } else if G::OUTLOOK.solves_ahead {
+                                self.trying.choose(Knowledge::new(game, seat), &self.legal, &mut whims)
+                            } else {
+                                self.computing.choose_in(game, seat, &self.legal, &mut whims)
+                            }
                         }
                     };
                     game.play_listed(seat, self.legal.get(choice)?, &mut ());

@@ -33,7 +33,7 @@ pub fn hint<G: Heuristic>(now: &G, seat: Seat, ways: &[Vec<G::Action>], games: u
     if ways.is_empty() {
         return Vec::new();
     }
-    let trial = Trial { before: now, clock: Clock::default(), seat, ways, players: Players::Judging, seed };
+    let trial = Trial { before: now, clock: Clock::default(), seat, ways, players: Players::Yardstick, seed };
     let rounds = ways.len().next_power_of_two().ilog2().max(1) as usize;
     let futures = &mut Futures::default();
     let first = (games as usize / (rounds * ways.len())).max(FIRST_MIN);

@@ -101,10 +101,9 @@ const LOOK_MIN: usize = 8;
 const LATER_MAX: usize = 4;
 const OTHERS_MAX: usize = 3;
 
-/// Whether a mistake was one is asked those who compute what can be computed, for so many random events and in so many games at
-/// the most: they take long.
-const COMPUTED_EVENTS: u64 = 4;
-const COMPUTED_GAMES_MAX: usize = 120;
+/// Whether a mistake was one is asked better players, for so many random events and in so many games at the most: they take long.
+const BETTER_EVENTS: u64 = 4;
+const BETTER_GAMES_MAX: usize = 120;
 
 /// Independent seeds for each kind of work.
 const VALUES: u64 = 0;
@@ -189,7 +188,7 @@ impl<G: Heuristic> Study<G> {
         let mut ends = Vec::with_capacity(self.effort.games * usize::from(players));
         for number in 0..self.effort.games as u64 {
             let ended =
-                futures.end_of(&mut game.clone(), *clock, Players::Judging, mixed(self.seed_of(VALUES), number));
+                futures.end_of(&mut game.clone(), *clock, Players::Yardstick, mixed(self.seed_of(VALUES), number));
             ends.extend(Seat::all(players).map(|seat| ended.map_or(0, |outcome| worth(&outcome, seat))));
         }
         ends
@@ -206,7 +205,7 @@ impl<G: Heuristic> Study<G> {
             return None;
         }
         let seed = mixed(self.seed_of(JUDGEMENTS), start as u64);
-        let trial = Trial { before: game, clock: *clock, seat, ways: &ways, players: Players::Judging, seed };
+        let trial = Trial { before: game, clock: *clock, seat, ways: &ways, players: Players::Yardstick, seed };
         let rounds = ways.len().next_power_of_two().ilog2() as usize;
         let (best, _) = trial.halve((tries / 2 / (rounds * ways.len())).max(FIRST_MIN), futures);
         // What was found to be the best by chance looks better than it is; so games that had no say in it tell how much better it
@@ -234,14 +233,11 @@ impl<G: Heuristic> Study<G> {
         Some(Verdict { loss, better })
     }
 
-    /// Is the first of two ways the better one also among those who compute what can be computed? The yardstick may lose by a
-    /// move only because it does not know what to make of it.
+    /// Is the first of two ways the better one also if everybody plays on better than the yardstick? It may lose by a move only
+    /// because it does not know what to make of it.
     fn is_confirmed(&self, both: &Trial<'_, G>, futures: &mut Futures<G>) -> bool {
-        if G::OUTLOOK.solves_ahead {
-            return true;
-        }
-        let trial = Trial { players: Players::Computing(COMPUTED_EVENTS), ..*both };
-        let games = (self.effort.tries / 4).clamp(LOOK_MIN, COMPUTED_GAMES_MAX);
+        let trial = Trial { players: Players::Better(BETTER_EVENTS), ..*both };
+        let games = (self.effort.tries / 4).clamp(LOOK_MIN, BETTER_GAMES_MAX);
         let [better, worse] = trial.compare([0, 1], 3 << 32, games, futures);
         let again = trial.difference(&better, &worse);
         again.value > again.error
@@ -279,7 +275,7 @@ impl<G: Heuristic> Study<G> {
         let probes = values.len().min(PROBES_MAX);
         for number in 0..probes {
             let Position { game, clock, .. } = &self.positions[values[number * values.len() / probes]];
-            futures.end_of(&mut game.clone(), *clock, Players::Judging, mixed(self.seed_of(PROBES), number as u64));
+            futures.end_of(&mut game.clone(), *clock, Players::Yardstick, mixed(self.seed_of(PROBES), number as u64));
         }
         let each = (futures.work() / probes as u64).max(1);
         let affordable = |share: u64, jobs: usize| level.work() / 5 * share / each / (jobs as u64).max(1);

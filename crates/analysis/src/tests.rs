@@ -223,7 +223,7 @@ fn a_blunder_is_found_and_the_better_move_is_named() {
 
 /// Some of what the yardstick takes for mistakes is none for those who plan their turns; the rest is named.
 #[test]
-fn a_mistake_must_be_one_for_those_who_compute_too() {
+fn a_mistake_must_be_one_for_better_players_too() {
     let played = recorded::<dice_city::DiceCity>(&dice_city::Setup::for_players(1), &[RANDOM], 3, 400);
     let study = Study::with_effort(&played, Effort { games: 1, tries: 160 }, 1);
     let mut futures = Futures::default();

@@ -93,7 +93,8 @@ pub(crate) static FIRST: Weights = Weights {
     ],
 };
 
-/// Those that the lab taught it: `kubik teach dice-city --generations 20 --games 1500 --seed 1`.
+/// Those that the lab taught it: `kubik teach dice-city --generations 20 --games 1500 --seed 1`. That strength lapses after the
+/// attacks was put in afterwards.
 pub(crate) static TAUGHT: Weights = Weights {
     lead: 441,
     die_least: 32,
