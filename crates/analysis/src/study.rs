@@ -239,8 +239,7 @@ impl<G: Heuristic> Study<G> {
         let trial = Trial { players: Players::Better(BETTER_EVENTS), ..*both };
         let games = (self.effort.tries / 4).clamp(LOOK_MIN, BETTER_GAMES_MAX);
         let [better, worse] = trial.compare([0, 1], 3 << 32, games, futures);
-        let again = trial.difference(&better, &worse);
-        again.value > again.error
+        trial.difference(&better, &worse).value > 0.0
     }
 
     /// How the turn could go on after a move that was played: as it did, as the strongest would, and with something else at
