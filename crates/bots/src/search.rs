@@ -32,12 +32,12 @@ pub struct Search<G: Heuristic> {
     /// One for each thread.
     rollouts: Vec<Rollout<G>>,
     /// What is left of the move chosen last.
-    plan: Option<Plan<G>>,
+    unfinished: Option<Unfinished<G>>,
 }
 
 /// What is left of a move.
 #[derive(Debug)]
-struct Plan<G: Heuristic> {
+struct Unfinished<G: Heuristic> {
     /// What the seat sees if the game goes on as it should.
     seen: G::View,
     rest: Vec<G::Action>,
@@ -74,7 +74,7 @@ impl<G: Heuristic> Search<G> {
             yardstick: Yardstick::Greedy,
             outlook: G::OUTLOOK,
             rollouts: vec![Rollout::judging_by(Yardstick::Greedy, G::VALUE)],
-            plan: None,
+            unfinished: None,
         }
     }
 
@@ -106,10 +106,10 @@ impl<G: Heuristic> Search<G> {
 
     /// The next decision of the move chosen last, if the game went on as it should.
     fn planned(&mut self, knowledge: &Knowledge<'_, G>, legal: &[G::Action], source: &mut Fast) -> Option<usize> {
-        let mut plan = self.plan.take().filter(|plan| plan.seen == knowledge.view())?;
-        let choice = legal.iter().position(|action| *action == plan.rest[0])?;
-        plan.rest.remove(0);
-        self.remember(knowledge.imagine(source), knowledge.seat(), &legal[choice], plan.rest);
+        let mut unfinished = self.unfinished.take().filter(|unfinished| unfinished.seen == knowledge.view())?;
+        let choice = legal.iter().position(|action| *action == unfinished.rest[0])?;
+        unfinished.rest.remove(0);
+        self.remember(knowledge.imagine(source), knowledge.seat(), &legal[choice], unfinished.rest);
         Some(choice)
     }
 
@@ -117,7 +117,7 @@ impl<G: Heuristic> Search<G> {
     fn remember(&mut self, mut game: G, seat: Seat, action: &G::Action, rest: Vec<G::Action>) {
         if !rest.is_empty() {
             game.play_listed(seat, action, &mut ());
-            self.plan = Some(Plan { seen: game.view(Viewer::Seat(seat)), rest });
+            self.unfinished = Some(Unfinished { seen: game.view(Viewer::Seat(seat)), rest });
         }
     }
 
@@ -334,7 +334,7 @@ mod tests {
         let has_plan = |number: &u64| {
             let mut search = Search::new(Budget::Games(100));
             ask(&mut search, *number, 2);
-            search.plan.is_some()
+            search.unfinished.is_some()
         };
         (0..100).find(has_plan).unwrap()
     }
@@ -346,7 +346,7 @@ mod tests {
         let mut source = Fast::new(2);
         let verdict = search.consider(Knowledge::new(&game, Seat::FIRST), &legal, &mut source);
         assert!(verdict.estimates.iter().flatten().all(|estimate| estimate.games > 0 && estimate.error > 0.0));
-        let planned = search.plan.as_ref().unwrap().rest[0];
+        let planned = search.unfinished.as_ref().unwrap().rest[0];
         game.play_listed(Seat::FIRST, &legal[verdict.choice], &mut ());
         game.legal(Seat::FIRST, &mut legal);
         let next = search.consider(Knowledge::new(&game, Seat::FIRST), &legal, &mut source);
@@ -360,7 +360,7 @@ mod tests {
         let mut search = Search::new(Budget::Games(100));
         let number = of_several_decisions();
         ask(&mut search, number, 2);
-        assert!(search.plan.is_some());
+        assert!(search.unfinished.is_some());
         assert_eq!(ask(&mut search, number + 1, 5), ask(&mut Search::new(Budget::Games(100)), number + 1, 5));
     }
 

@@ -3,7 +3,7 @@
 //! A player is worth the points there are, what the city will bring in the turns that are left, and in the own turn what
 //! dice, stock and strength can still become. How the actions of one decision are weighed quickly is in `judge`.
 
-use engine::{Buffers, Heuristic, Outlook, Plan, Seat};
+use engine::{Buffers, Heuristic, Outlook, Seat, TurnPlan};
 
 use crate::action::Action;
 use crate::city::{City, Colour, Space};
@@ -67,7 +67,7 @@ impl Heuristic for DiceCity {
         legal: &[Action],
         weights: &Weights,
         buffers: &mut Buffers<Self>,
-    ) -> Vec<Plan<Action>> {
+    ) -> Vec<TurnPlan<Action>> {
         debug_assert!(seat == self.active, "nobody else decides");
         plan::plans(self, legal, weights, &mut buffers.memory)
     }

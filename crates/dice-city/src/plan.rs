@@ -17,7 +17,7 @@ use std::cmp::Reverse;
 use std::collections::{HashMap, HashSet};
 use std::hash::{BuildHasherDefault, Hasher};
 
-use engine::Plan;
+use engine::TurnPlan;
 
 use crate::ability::Ability;
 use crate::action::Action;
@@ -54,7 +54,12 @@ pub(crate) fn best(game: &DiceCity, legal: &[Action], weights: &Weights, memory:
 }
 
 /// Plans for the rest of the turn, the best first.
-pub(crate) fn plans(game: &DiceCity, legal: &[Action], weights: &Weights, memory: &mut Memory) -> Vec<Plan<Action>> {
+pub(crate) fn plans(
+    game: &DiceCity,
+    legal: &[Action],
+    weights: &Weights,
+    memory: &mut Memory,
+) -> Vec<TurnPlan<Action>> {
     some_plans(game, legal, weights, memory, usize::MAX)
 }
 
@@ -65,7 +70,7 @@ fn some_plans(
     weights: &Weights,
     memory: &mut Memory,
     wanted: usize,
-) -> Vec<Plan<Action>> {
+) -> Vec<TurnPlan<Action>> {
     if legal.len() < 2 {
         return Vec::new();
     }
@@ -136,7 +141,7 @@ struct Planner<'a> {
     steps: Vec<(Option<usize>, Action)>,
     /// How many plans are asked for.
     wanted: usize,
-    plans: Vec<Plan<Action>>,
+    plans: Vec<TurnPlan<Action>>,
 }
 
 impl<'a> Planner<'a> {
@@ -188,7 +193,7 @@ impl<'a> Planner<'a> {
         }
         if !matches!(game.stage, Stage::Throw { .. } | Stage::Dice | Stage::RerollThrow { .. }) {
             let worth = game.worth_at_end(self.weights);
-            self.plans.push(Plan { actions, firm: firm + 1, worth });
+            self.plans.push(TurnPlan { actions, firm: firm + 1, worth });
         }
     }
 
@@ -234,7 +239,7 @@ impl<'a> Planner<'a> {
                 self.add_finish(line.game, &mut actions);
             }
             if !actions.is_empty() {
-                self.plans.push(Plan { actions, firm, worth });
+                self.plans.push(TurnPlan { actions, firm, worth });
             }
         }
     }
@@ -522,7 +527,7 @@ impl<'a> Planner<'a> {
             let mut actions = vec![action];
             self.add_finish(game, &mut actions);
             let is_placed = matches!(game.stage, Stage::Place { .. });
-            self.plans.push(Plan { firm: 1 + usize::from(is_placed), actions, worth });
+            self.plans.push(TurnPlan { firm: 1 + usize::from(is_placed), actions, worth });
         }
     }
 

@@ -67,7 +67,7 @@ pub trait Heuristic: Game {
         _legal: &[Self::Action],
         _weights: &Self::Weights,
         _buffers: &mut Buffers<Self>,
-    ) -> Vec<Plan<Self::Action>> {
+    ) -> Vec<TurnPlan<Self::Action>> {
         Vec::new()
     }
 
@@ -102,7 +102,7 @@ pub trait Heuristic: Game {
 
 /// What a player will do until chance or somebody else has a say.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Plan<A> {
+pub struct TurnPlan<A> {
     /// The decisions, at least one.
     pub actions: Vec<A>,
     /// So many of them belong together; what follows can be thought over.

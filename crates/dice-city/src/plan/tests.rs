@@ -37,7 +37,7 @@ fn visit(
 }
 
 /// The position after a plan, and whether chance has a say in the use-dice step.
-fn carry_out(game: &DiceCity, plan: &Plan<Action>) -> (DiceCity, bool) {
+fn carry_out(game: &DiceCity, plan: &TurnPlan<Action>) -> (DiceCity, bool) {
     let mut end = *game;
     for action in &plan.actions {
         end.play(game.active, action, &mut ()).unwrap();
