@@ -458,14 +458,14 @@ weaker-bandits = бандити −{ $amount }♜
 
 # ---- Рішення ----
 
-action-take = Узяти { die-name } кубик
+action-take = Взяти { die-name } кубик
 action-use = Використати: { location-name }
 action-shift = Зсунути { die-name } кубик у стовпець { $to }
 action-refresh = Змінити чотири карти вітрини
 action-discard = Скинути з місця { $slot }: { card-name }
 action-reactivate = Активувати знову: { location-name } ({ row-short }{ $column })
 action-deactivate = Деактивувати: { location-name } ({ row-short }{ $column })
-action-pass = Узяти жетон пропуску
+action-pass = Взяти жетон пропуску
 action-forgo = Витратити кубик намарно
 action-copy = Використати: { location-name } ({ row-short }{ $column })
 action-pay = Віддати: { resource-amount }
@@ -634,7 +634,7 @@ menu-space = { row-short }{ $column } { location-name }
 menu-refresh = змінити чотири карти вітрини
 menu-reactivate = активувати знову
 menu-deactivate = деактивувати
-menu-pass = узяти жетон пропуску
+menu-pass = взяти жетон пропуску
 menu-forgo = витратити кубик намарно
 menu-row = { row-name }
 menu-pay = { resource-amount }
