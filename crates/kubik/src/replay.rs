@@ -144,7 +144,9 @@ fn tell_parted(
     writeln!(output, "{parted} ({reason})")?;
     let Some(outcome) = outcome else { return writeln!(output, "{}", texts.say("replay-no-outcome")) };
     let seats = Seat::all(outcome.places.len() as u8);
-    for (seat, (place, score)) in seats.zip(outcome.places.iter().zip(&outcome.scores)) {
+    let mut ranking: Vec<_> = seats.zip(outcome.places.iter().zip(&outcome.scores)).collect();
+    ranking.sort_by_key(|(_, (place, _))| **place);
+    for (seat, (place, score)) in ranking {
         let place = texts.phrase(&Phrase::new("place").number("place", *place));
         writeln!(output, "{place} {}: {score}", texts.name(seat))?;
     }
@@ -201,7 +203,9 @@ fn tell_end<G: Guide>(end: &Match<G>, outcome: &Outcome, texts: &Texts, output: 
     debug_assert_eq!(end.game().turn(), Turn::Over);
     let ending = G::ending(&end.game().view(Viewer::Spectator));
     writeln!(output, "{}", texts.say("over"))?;
-    for seat in Seat::all(end.game().players()) {
+    let mut ranking: Vec<_> = Seat::all(end.game().players()).collect();
+    ranking.sort_by_key(|seat| outcome.places()[seat.index()]);
+    for seat in ranking {
         let place = texts.phrase(&Phrase::new("place").number("place", outcome.places()[seat.index()]));
         let total = ending.rows.last().and_then(|(_, numbers)| numbers.get(seat.index()));
         let total = total.copied().unwrap_or(outcome.scores()[seat.index()]);
