@@ -511,7 +511,10 @@ dice-count = { $dice ->
    *[other] { $dice } dice
 }
 prompt-over = The game is over.
-prompt-wait = The rival is deciding.
+prompt-wait = { $seat-is ->
+    [you] You decide.
+   *[other] { $seat } decides.
+}
 prompt-answer = Turn of: { $active }. { $seat-is ->
     [you] {""}
    *[other] Now asked: { $seat }.{" "}

@@ -521,7 +521,10 @@ dice-count = { $dice ->
    *[other] { $dice } кубика
 }
 prompt-over = Игра окончена.
-prompt-wait = Решает соперник.
+prompt-wait = { $seat-is ->
+    [you] Решаете вы.
+   *[other] Решает { $seat }.
+}
 prompt-answer = Ход: { $active }. { $seat-is ->
     [you] {""}
    *[other] Решает: { $seat }.{" "}

@@ -428,7 +428,7 @@ action-place = Покласти жетон «{ token }» на поле ({ track 
     [yes] , розвернувши
 }
 action-leave = Лишити жетон «{ token }» на місці
-action-take-bonus = Узяти те, що дає поділка
+action-take-bonus = Взяти те, що дає поділка
 action-take-claw = Натомість завдати супернику 1 удару
 action-buy = Купити: { card }
 action-sweep = Сплатити 2 ↯ і замінити всі відкриті карти
@@ -521,7 +521,10 @@ dice-count = { $dice ->
    *[other] { $dice } кубика
 }
 prompt-over = Гру закінчено.
-prompt-wait = Вирішує суперник.
+prompt-wait = { $seat-is ->
+    [you] Вирішуєте ви.
+   *[other] Вирішує { $seat }.
+}
 prompt-answer = Хід: { $active }. { $seat-is ->
     [you] {""}
    *[other] Вирішує: { $seat }.{" "}
@@ -547,7 +550,7 @@ prompt-market = Купити карти? У вас { $energy } ↯.
 prompt-destroy = { tesla-impulse }: яку карту суперника скинути?
 prompt-place = Куди покласти жетон «{ token }»?
 prompt-move = Жетон «{ token }» уже на полі: перемістити?
-prompt-bonus = { track }: маркер на жетоні «{ token }». Узяти те, що він дає, чи завдати 1 удару?
+prompt-bonus = { track }: маркер на жетоні «{ token }». Взяти те, що він дає, чи завдати 1 удару?
 prompt-packet = { $hits ->
     [one] Вам загрожує { $hits } удар: захиститися?
     [few] Вам загрожують { $hits } удари: захиститися?

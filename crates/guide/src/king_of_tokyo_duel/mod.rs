@@ -58,7 +58,7 @@ impl Guide for KingOfTokyoDuel {
             row("keep-cards", &|seat| view.seats[seat].cards.len() as i32),
             row("victory", &|seat| i32::from(winner.is_some_and(|winner| winner.index() == seat))),
         ];
-        let reason = Phrase::new(view.outcome.as_ref().map_or("prompt-wait", |outcome| outcome.reason));
+        let reason = Phrase::new(view.outcome.as_ref().map_or("prompt-over", |outcome| outcome.reason));
         let reason = Phrase::new("ended").phrase("reason", reason).number("turns", view.turn);
         Ending { rows, reason, title: None }
     }

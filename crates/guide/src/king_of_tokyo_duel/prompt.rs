@@ -25,8 +25,13 @@ fn chance(view: &View) -> Phrase {
         (Stage::Monsters, _) => Phrase::new("prompt-monsters"),
         (Stage::RollOff, _) => Phrase::new("prompt-roll-off").word("symbol", view.setup.roll_off_symbol.name()),
         (Stage::Throw, _) => throw(view.active_player, view.dice_due),
-        _ => Phrase::new("prompt-wait"),
+        _ => wait(view),
     }
+}
+
+/// Somebody else decides.
+fn wait(view: &View) -> Phrase {
+    Phrase::new("prompt-wait").seat("seat", view.waiting_for.first().unwrap_or(view.active_player))
 }
 
 fn throw(seat: Seat, dice: u8) -> Phrase {
@@ -50,7 +55,7 @@ fn of_task(view: &View, task: Task) -> Phrase {
         Task::InShape { left, .. } => Phrase::new("prompt-in-shape").number("count", left),
         Task::UnstableDna { .. } => Phrase::new("prompt-unstable-dna"),
         Task::Superconductor { energy, .. } => Phrase::new("prompt-superconductor").number("energy", energy),
-        Task::Refill | Task::Purchase { .. } => Phrase::new("prompt-wait"),
+        Task::Refill | Task::Purchase { .. } => wait(view),
     }
 }
 
@@ -76,6 +81,6 @@ fn of_stage(view: &View, seat: Seat) -> Phrase {
         Stage::Resolve => Phrase::new("prompt-resolve"),
         Stage::Market => Phrase::new("prompt-market").number("energy", view.seats[seat.index()].energy),
         Stage::Over => Phrase::new("prompt-over"),
-        _ => Phrase::new("prompt-wait"),
+        _ => wait(view),
     }
 }
