@@ -428,7 +428,7 @@ label-active = Active
 label-discard = Discard
 label-hand = Chosen
 limit = Limit { $limit }
-cards-title = Cards: cost, dice left
+cards-title = Cards: cost, dice left if not { $all }
 cards-title-with-faces = Cards: cost, faces, dice left
 fan-next = Next fan: step { $step }, ${ $credits }{ $tokens ->
     [0] {""}
@@ -621,7 +621,7 @@ menu-use = { card-name }{ of-side }{ of-whose }{ $which ->
    *[other] {", effect "}{ $which }
 }
 menu-take-credits = Take the credit of the { die-name }{ of-whose }
-menu-lose-self = Lose { card-name }{ of-side }{ of-whose } already now
+menu-lose-self = Lose { card-name }{ of-side }{ of-whose } right now
 menu-comparison = { card-name }: swords{ $which ->
     [0] {""}
    *[other] {", effect "}{ $which }

@@ -428,7 +428,7 @@ label-active = Актив
 label-discard = Сброс
 label-hand = Берёте
 limit = Предел { $limit }
-cards-title = Карты: стоимость, остаток кубиков
+cards-title = Карты: стоимость, остаток, если не { $all }
 cards-title-with-faces = Карты: стоимость, грани, остаток
 fan-next = Следующий болельщик: деление { $step }, ${ $credits }{ $tokens ->
     [0] {""}

@@ -428,7 +428,7 @@ label-active = Актив
 label-discard = Скид
 label-hand = Берете
 limit = Ліміт { $limit }
-cards-title = Карти: вартість, залишок кубиків
+cards-title = Карти: вартість, залишок, якщо не { $all }
 cards-title-with-faces = Карти: вартість, грані, залишок
 fan-next = Наступний уболівальник: поділка { $step }, ${ $credits }{ $tokens ->
     [0] {""}

@@ -100,6 +100,9 @@ pub fn wrap(text: &str, columns: u16, indent: u16) -> Vec<String> {
             lines.push(std::mem::replace(&mut line, indent.clone()));
             is_empty = true;
         }
+        if word.is_empty() && is_empty && !lines.is_empty() {
+            continue;
+        }
         if !is_empty {
             line.push(' ');
         }
@@ -115,19 +118,29 @@ pub fn wrap(text: &str, columns: u16, indent: u16) -> Vec<String> {
     lines
 }
 
-/// Splits at spaces except those between a word and its number, Arabic or Roman, or the arrow behind it.
+/// Splits at spaces except those between a word and its number, Arabic or Roman, the arrow or the ! behind it, between a number
+/// and the sign of what it counts, and between a lone sign and the word that explains it.
 fn words(text: &str) -> impl Iterator<Item = &str> {
     let mut rest = Some(text);
     std::iter::from_fn(move || {
         let now = rest?;
         let is_break = |&(place, _): &(usize, &str)| {
-            now[..place].ends_with([',', ';', '.', '!', '?'])
-                || !now[place + 1..].starts_with(|next: char| next.is_ascii_digit() || next == 'I' || next == '→')
+            let (before, after) = (&now[..place], &now[place + 1..]);
+            let is_lone = before.chars().count() == 1 && before.starts_with(is_sign);
+            let is_amount = before.ends_with(|last: char| last.is_ascii_digit()) && after.starts_with(is_sign);
+            let is_tied = |next: char| next.is_ascii_digit() || matches!(next, 'I' | '→' | '!');
+            let ends = before.is_empty() || before.ends_with([',', ';', '.', '!', '?']);
+            !is_lone && !is_amount && (ends || !after.starts_with(is_tied))
         };
         let end = now.match_indices(' ').find(is_break).map(|(place, _)| place);
         rest = end.map(|place| &now[place + 1..]);
         Some(&now[..end.unwrap_or(now.len())])
     })
+}
+
+/// Is it a sign of a game, such as ★?
+fn is_sign(letter: char) -> bool {
+    letter == '!' || !letter.is_ascii() && !letter.is_alphanumeric() && !"—–−·→«»…".contains(letter)
 }
 
 #[cfg(test)]
@@ -143,6 +156,10 @@ mod tests {
         assert_eq!(wrap("now roll 2 dice", 9, 0), ["now", "roll 2", "dice"]);
         assert_eq!(wrap("draw: 1×red, 2×white", 15, 0), ["draw: 1×red,", "2×white"]);
         assert_eq!(wrap("keep the rest →", 13, 0), ["keep the", "rest →"]);
+        assert_eq!(wrap("★ Fame   ! power", 11, 0), ["★ Fame  ", "! power"]);
+        assert_eq!(wrap("one   two", 4, 0), ["one ", "two"]);
+        assert_eq!(wrap("once (two !)", 9, 0), ["once", "(two !)"]);
+        assert_eq!(wrap("At once 4 ↯ and 4 ♥", 10, 0), ["At", "once 4 ↯", "and 4 ♥"]);
     }
 
     #[test]

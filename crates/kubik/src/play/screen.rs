@@ -88,9 +88,12 @@ fn draw_game<G: Board>(app: &App<G>, pen: &mut Pen<'_>, window: Rect) {
     }
     let column = Rect { x: body.x + sheet.width + 2, width: body.width - sheet.width - 2, ..body };
     let below = Rect { y: sheet.bottom(), height: body.height - sheet.height, ..sheet };
-    let used = draw_column(app, &view, pen, column);
+    let (used, words) = draw_column(app, &view, pen, column, below.as_size());
     let beside = Rect { y: column.y + used, height: column.height - used, ..column };
-    draw_log(app, pen, if below.height > beside.height { below } else { beside });
+    match words {
+        Some(words) => pen.put_lines(below, &words, WEAK),
+        None => draw_log(app, pen, if below.height > beside.height { below } else { beside }),
+    }
     draw_stage(app, pen, Rect { height: 1, ..window });
 }
 
@@ -129,11 +132,18 @@ fn draw_tabs<G: Board>(app: &App<G>, view: &G::View, pen: &mut Pen<'_>, area: Re
     1
 }
 
-/// The table and the menu; says how many lines they took.
-fn draw_column<G: Board>(app: &App<G>, view: &G::View, pen: &mut Pen<'_>, column: Rect) -> u16 {
+/// The table and the menu; says how many lines they took, and gives back the words that belong below the sheet.
+fn draw_column<G: Board>(
+    app: &App<G>,
+    view: &G::View,
+    pen: &mut Pen<'_>,
+    column: Rect,
+    below: Size,
+) -> (u16, Option<Vec<String>>) {
+    let alone = |lines: u16| (lines.min(column.height), None);
     let mut y = G::draw_table(view, &app.traces(view), pen, column) + 1;
     if app.is_handed_over() {
-        return y.min(column.height);
+        return alone(y);
     }
     let rest = |y: u16| Rect { y: column.y + y.min(column.height), height: column.height.saturating_sub(y), ..column };
     if app.actor.is_some_and(|actor| actor != app.shown) {
@@ -147,7 +157,7 @@ fn draw_column<G: Board>(app: &App<G>, view: &G::View, pen: &mut Pen<'_>, column
     if app.waits_for_throw() {
         let lines = wrap(&format!("► Enter {}", app.texts.say("menu-throw")), column.width, 8);
         pen.put_lines(rest(y), &lines, SELECTED);
-        return (y + lines.len() as u16 + 1).min(column.height);
+        return alone(y + lines.len() as u16 + 1);
     }
     if app.is_followed {
         let hint = match app.acting().filter(|_| app.is_thinking) {
@@ -157,10 +167,10 @@ fn draw_column<G: Board>(app: &App<G>, view: &G::View, pen: &mut Pen<'_>, column
         };
         let lines = wrap(&hint, column.width, 0);
         pen.put_lines(rest(y), &lines, WEAK);
-        return (y + lines.len() as u16 + 1).min(column.height);
+        return alone(y + lines.len() as u16 + 1);
     }
     if app.menu.is_empty() {
-        return y.min(column.height);
+        return alone(y);
     }
     let chosen: Vec<_> = app.menu.chosen().map(|label| app.texts.phrase(label)).collect();
     if !chosen.is_empty() {
@@ -168,12 +178,13 @@ fn draw_column<G: Board>(app: &App<G>, view: &G::View, pen: &mut Pen<'_>, column
         pen.put_lines(rest(y), &lines, PLAIN);
         y += lines.len() as u16;
     }
-    y += draw_menu(app, pen, rest(y));
-    (y + 1).min(column.height)
+    let (lines, words) = draw_menu(app, pen, rest(y), below);
+    ((y + lines + 1).min(column.height), words)
 }
 
-/// The entries around the selected one, and what the selected one does in words; says how many lines it took.
-fn draw_menu<G: Board>(app: &App<G>, pen: &mut Pen<'_>, area: Rect) -> u16 {
+/// The entries around the selected one, and what the selected one does in words; says how many lines it took. Words that
+/// would have to be cut are given back in lines for the room below the sheet, if they fit there.
+fn draw_menu<G: Board>(app: &App<G>, pen: &mut Pen<'_>, area: Rect, below: Size) -> (u16, Option<Vec<String>>) {
     let entries = app.menu.entries();
     let sentences = entries.get(app.menu.selected()).map(|entry| detail(app, entry)).unwrap_or_default();
     let mut detail = wrap(&sentences.join(" "), area.width, 0);
@@ -191,9 +202,12 @@ fn draw_menu<G: Board>(app: &App<G>, pen: &mut Pen<'_>, area: Rect) -> u16 {
         lines.push((format!("  {}", app.texts.say("menu-back")), WEAK));
     } else {
         // What cannot be chosen gives way to the words about what can.
-        let room = usize::from(area.height).saturating_sub(lines.len() + detail.len());
-        let blocked = app.blocked.iter().flat_map(|blocked| blocked_lines(app, blocked, area.width));
-        lines.extend(blocked.take(room).map(|line| (line, WEAK)));
+        let mut room = usize::from(area.height).saturating_sub(lines.len() + detail.len());
+        for blocked in app.blocked.iter().take(room) {
+            let block = blocked_lines(app, blocked, area.width, room);
+            room = room.saturating_sub(block.len());
+            lines.extend(block.into_iter().map(|line| (line, WEAK)));
+        }
     }
     // The words give way first: what can be chosen must be seen. Of the words, those that the entry has said already.
     let shown = area.height.min(lines.len() as u16);
@@ -212,8 +226,14 @@ fn draw_menu<G: Board>(app: &App<G>, pen: &mut Pen<'_>, area: Rect) -> u16 {
     }
     let gap = u16::from(shown + (detail.len() as u16) < area.height);
     let words = Rect { y: area.y + shown + gap, height: area.height - shown - gap, ..area };
+    if detail.len() > usize::from(words.height) {
+        let whole = wrap(&sentences.join(" "), below.width, 0);
+        if whole.len() <= usize::from(below.height) {
+            return (shown, Some(whole));
+        }
+    }
     pen.put_lines(words, &detail, WEAK);
-    shown + gap + (detail.len() as u16).min(words.height)
+    (shown + gap + (detail.len() as u16).min(words.height), None)
 }
 
 fn entry_lines<G: Board>(app: &App<G>, entry: &Entry, is_selected: bool, columns: u16) -> Vec<String> {
@@ -239,10 +259,12 @@ fn entry_lines<G: Board>(app: &App<G>, entry: &Entry, is_selected: bool, columns
     lines
 }
 
-/// What cannot be chosen now, and why.
-fn blocked_lines<G: Board>(app: &App<G>, blocked: &Blocked, columns: u16) -> Vec<String> {
+/// What cannot be chosen now, and why; without the reason where it would have to be cut.
+fn blocked_lines<G: Board>(app: &App<G>, blocked: &Blocked, columns: u16, room: usize) -> Vec<String> {
     let [what, why] = [&blocked.what, &blocked.why].map(|phrase| app.texts.phrase(phrase));
-    wrap(&format!("  × {}: {why}", capitalised(&what)), columns, 4)
+    let what = format!("  × {}", capitalised(&what));
+    let lines = wrap(&format!("{what}: {why}"), columns, 4);
+    if lines.len() <= room { lines } else { wrap(&what, columns, 4).into_iter().take(room).collect() }
 }
 
 /// What an action brings, in symbols.

@@ -18,6 +18,13 @@ fn position(language: Language, state: Value) -> Duel {
     App::new(Match::from_state(&state).unwrap(), options("person,person", language, 7))
 }
 
+/// The same position, with people who have names.
+fn named(app: &Duel, language: Language, names: [&str; 2]) -> Duel {
+    let mut options = options("person,person", language, 7);
+    options.sitters = Sitters::new(vec![Sitter::Person; 2], &names.map(str::to_owned)).unwrap();
+    App::new(Match::from_state(&app.game.game().save()).unwrap(), options)
+}
+
 /// Seat 0 resolves its dice; seat 1 has some cards. Tokens of every kind lie on the tracks.
 fn duel(language: Language) -> Duel {
     let tokens = json!([
@@ -72,6 +79,20 @@ fn screens_of_the_duel_look_as_they_did() {
     expect_file!["../golden/duel-end-uk-80x24.txt"].assert_eq(&screen(&app, 80, 24));
     type_keys(&mut app, "?");
     expect_file!["../golden/duel-help-uk-80x24.txt"].assert_eq(&screen(&app, 80, 24));
+}
+
+/// The names of the tracks give way to them, and the figures of a monster go on in a second line.
+#[test]
+fn long_names_are_whole_in_a_small_window() {
+    let names = ["Старший Василий", "Младший Василий"];
+    let mut app = named(&duel(Language::Russian), Language::Russian, names);
+    type_keys(&mut app, "\n");
+    let text = screen(&app, 80, 24);
+    let [left, right] = names;
+    for part in [format!("◄ {left}"), format!("{right} ►"), format!("Космический Пингвин · {right}")]
+    {
+        assert!(text.contains(&part), "{part}: {text}");
+    }
 }
 
 /// In the turn of the other it is said whose turn it is, who is asked, and what for.

@@ -20,7 +20,10 @@ pub fn draw(view: &View, pen: &mut Pen<'_>, area: Rect) -> u16 {
         return 0;
     }
     let in_line: u16 = if area.height >= LINES_MIN { 1 } else { 2 };
-    let title = pen.texts.say(if in_line == 1 { "cards-title-with-faces" } else { "cards-title" });
+    let title = match in_line {
+        1 => pen.texts.say("cards-title-with-faces"),
+        _ => pen.texts.phrase(&Phrase::new("cards-title").number("all", DICE_PER_COLOUR)),
+    };
     pen.put(area, 0, 0, &title, WEAK);
     let each = area.width / in_line;
     for (index, card) in (0_u16..).zip(&view.cards) {

@@ -67,10 +67,13 @@ impl Board for KingOfTokyoDuel {
 
 /// The market, the player on `seat` and then the other, with as many words as there is room for.
 fn draw_cards_and_monsters(view: &View, seat: Seat, pen: &mut Pen<'_>, area: Rect) {
-    // What is given up first: texts of the rival's cards, of the face-up ones, of one's own, and at last the power.
+    // What is given up first: texts of the rival's cards and the rival's power, texts of the face-up cards, of one's own,
+    // and at last one's own power.
     let choices = [
         (true, Words::Texts, Words::Texts),
+        (true, Words::Texts, Words::Power),
         (true, Words::Texts, Words::Names),
+        (false, Words::Texts, Words::Power),
         (false, Words::Texts, Words::Names),
         (false, Words::Power, Words::Names),
         (false, Words::Names, Words::Names),

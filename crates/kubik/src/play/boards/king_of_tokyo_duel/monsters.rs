@@ -5,7 +5,7 @@ use games::king_of_tokyo_duel::view::{SeatView, View};
 use guide::king_of_tokyo_duel::{name, power_text, text};
 use ratatui::style::Style;
 
-use crate::play::pen::{PLAIN, Pen, STRONG, WEAK, width, wrap};
+use crate::play::pen::{PLAIN, Pen, STRONG, WEAK, wrap};
 
 /// How much is written out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -59,9 +59,8 @@ fn head(view: &View, player: &SeatView, pen: &Pen<'_>, columns: u16) -> Vec<(Str
         player.energy,
         "▣".repeat(player.die_tokens.into())
     );
-    let title = format!("{} · {who}", pen.texts.say(monster.name()));
-    let title: String = title.chars().take(usize::from(columns.saturating_sub(width(&figures) + 2))).collect();
-    let mut lines = vec![(format!("{title}  {figures}").trim_end().to_owned(), style)];
+    let title = format!("{} · {who}  {figures}", pen.texts.say(monster.name()));
+    let mut lines: Vec<_> = wrap(title.trim_end(), columns, 2).into_iter().map(|line| (line, style)).collect();
     let troubles = troubles(player).into_iter().map(|trouble| format!("! {}", pen.texts.phrase(&trouble)));
     lines.extend(troubles.map(|trouble| (trouble, PLAIN)));
     lines

@@ -74,14 +74,16 @@ impl Tracks<'_, '_> {
         self.x(space).min(self.x(space + 1)) + self.step
     }
 
-    /// Who pulls to which end, and what the lines are.
+    /// Who pulls to which end, and what the lines are where the names leave room for it.
     fn ends(&mut self, view: &View) {
         let name = |track: Track| Phrase::new("track").word("track", track.name());
         let names = Track::ALL.map(|track| self.pen.texts.phrase(&name(track))).join("  ");
-        let middle = columns(&names) + 2;
+        let wanted = view.seats.iter().map(|seat| columns(self.pen.texts.name(seat.seat)) + 2);
+        let has_middle = wanted.clone().sum::<u16>() + columns(&names) + 2 <= self.area.width;
+        let middle = if has_middle { columns(&names) + 2 } else { 1 };
         let spare = self.area.width.saturating_sub(middle);
         // A short name leaves its room to the other one; two long ones have half of it each.
-        let least = view.seats.iter().map(|seat| columns(self.pen.texts.name(seat.seat)) + 2).min().unwrap_or(0);
+        let least = wanted.min().unwrap_or(0);
         let room = (spare / 2).max(spare.saturating_sub(least));
         let mut left = 0;
         let mut right = self.area.width;
@@ -94,8 +96,10 @@ impl Tracks<'_, '_> {
                 right = self.pen.put_right(self.area, 0, &format!("{short} ►"), STRONG);
             }
         }
-        let start = (spare / 2 + 1).clamp(left + 1, (right + 1).saturating_sub(middle).max(left + 1));
-        self.put(start, 0, &names, WEAK);
+        if has_middle {
+            let start = (spare / 2 + 1).clamp(left + 1, (right + 1).saturating_sub(middle).max(left + 1));
+            self.put(start, 0, &names, WEAK);
+        }
     }
 
     fn numbers(&mut self, view: &View, y: u16) {
