@@ -2,7 +2,7 @@ import type { Engine } from '$lib/engine/client';
 import type { View } from '$lib/types/clever-cubed';
 
 /** At how many positions a look back stops. */
-const LOOKS = 40;
+const LOOKS = 24;
 
 /** Points of all seats at one moment of a match. */
 export interface Moment {
