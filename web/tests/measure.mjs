@@ -11,6 +11,8 @@ const GAMES = ['clever-cubed', 'king-of-tokyo-duel', 'dice-city', 'cubitos'];
 const DECISIONS = Number(process.env.KUBIK_DECISIONS ?? 60);
 const MATCHES = Number(process.env.KUBIK_MATCHES ?? 50);
 const RACES = 10;
+/** After so many matches the browser has compiled what is used all the time. */
+const WARM = 5;
 const WATCH_MS = 40_000;
 
 const WIDE = { width: 1440, height: 900 };
@@ -194,18 +196,20 @@ async function memory(browser, address, games) {
     await session.send('Performance.enable');
     await watch(page, address, game);
     const count = game === 'cubitos' ? RACES : MATCHES;
-    let first = null;
+    let [first, warm] = [null, null];
     for (let number = 1; number <= count; number += 1) {
       await page.locator('[data-turn=over]').waitFor({ timeout: 180_000 });
       await page.locator('dialog[open]').waitFor();
       if (number % 5 === 0 || number <= 2) {
         const now = await held(page, session);
         first ??= now;
-        const more = (one, other) => `${one.toFixed(2)} MB (${((one / other - 1) * 100).toFixed(0)} % more)`;
-        const { heap, code, nodes, listeners, workers } = now;
+        if (number <= WARM) warm = now;
+        const against = (other, size) => `${((size(now) / size(other) - 1) * 100).toFixed(0)} %`;
+        const told = (size) => `${size(now).toFixed(2)} MB (${against(first, size)} more than after 1, ${against(warm, size)} more than after ${WARM})`;
+        const { nodes, listeners, workers } = now;
         say(
-          `memory, ${game}, after match ${number}: heap ${more(heap, first.heap)}, without compiled code ` +
-            `${more(heap - code, first.heap - first.code)}; ${nodes} nodes, ${listeners} listeners, ${workers} workers`,
+          `memory, ${game}, after match ${number}: heap ${told(({ heap }) => heap)}, without compiled code ` +
+            `${told(({ heap, code }) => heap - code)}; ${nodes} nodes, ${listeners} listeners, ${workers} workers`,
         );
       }
       await page.getByRole('button', { name: 'Watch again' }).first().click();
