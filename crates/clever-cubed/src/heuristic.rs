@@ -255,8 +255,8 @@ impl Heuristic for CleverCubed {
     }
 
     fn weigh(&self, seat: Seat, legal: &[Action], weights: &Weights, buffers: &mut Buffers<Self>, into: &mut Vec<i32>) {
-        let known = buffers.memory.take().filter(|memory| memory.is_by(weights));
-        let mut memory = known.unwrap_or_else(|| Box::new(Memory::new(weights)));
+        let mut memory = buffers.memory.take().unwrap_or_else(|| Memory::new(weights));
+        debug_assert_eq!(memory.weights(), weights, "buffers belong to one set of weights");
         memory.weigh(self, seat, legal, buffers, into);
         buffers.memory = Some(memory);
     }

@@ -20,12 +20,13 @@ use crate::{blue, brown, pink, turquoise, yellow};
 /// More marks than ever are to come.
 const MARKS_MAX: usize = 32;
 
-/// The prospects of one set of weights, each made when it is asked for.
+/// The prospects of one set of weights, each made when it is asked for. They are large, hence the boxes: whoever had room for
+/// one on the stack would pay for it at every decision.
 #[derive(Clone, Debug)]
 pub(crate) struct Prospects {
     pub(crate) weights: Weights,
-    by_left: [OnceCell<Prospect>; MARKS_MAX],
-    over: OnceCell<Prospect>,
+    by_left: [OnceCell<Box<Prospect>>; MARKS_MAX],
+    over: OnceCell<Box<Prospect>>,
 }
 
 impl Prospects {
@@ -88,10 +89,28 @@ impl Areas {
     /// For each area what all others come to.
     #[inline]
     pub(crate) fn all_but_one(areas: &[AreaWorth; Area::ALL.len()]) -> Others {
-        Area::ALL.map(|left_out| {
-            let others = Area::ALL.into_iter().filter(|&area| area != left_out);
-            others.fold(Self::NONE, |others, area| others.with(area, areas[area as usize]))
-        })
+        let mut others = [Self::NONE; Area::ALL.len()];
+        let (mut before, mut after) = (Self::NONE, Self::NONE);
+        for area in Area::ALL {
+            others[area as usize] = before;
+            before = before.with(area, areas[area as usize]);
+        }
+        for area in Area::ALL.into_iter().rev() {
+            others[area as usize] = others[area as usize].and(after);
+            after = after.with(area, areas[area as usize]);
+        }
+        others
+    }
+
+    /// Both together.
+    #[inline]
+    fn and(self, others: Self) -> Self {
+        Self {
+            points: self.points + others.points,
+            least: self.least.min(others.least),
+            progress: self.progress + others.progress,
+            foxes: self.foxes | others.foxes,
+        }
     }
 
     #[inline]
@@ -124,27 +143,30 @@ impl Actions {
 pub(crate) struct Prospect {
     /// In the order of [`Bonus::ALL`], foxes 0.
     bonus: [i32; Bonus::ALL.len()],
-    /// How much the lowest area will grow.
-    growth: i32,
+    /// What foxes are worth, by the points of the lowest area.
+    foxes: [Fox; LEAST_MAX + 1],
     /// The part of all progress that counts.
     part: Part,
     yellow_gaps: [[i32; 64]; 2],
     yellow_rows: [i32; 7],
-    turquoise_rows: [[i32; 7]; turquoise::ROWS as usize],
+    /// By the crosses of the row, one bit for each.
+    turquoise_rows: [[AreaWorth; 64]; turquoise::ROWS as usize],
     turquoise_columns: [[i32; 6]; turquoise::COLUMNS as usize],
-    turquoise_squares: [i32; 7],
     blue_open: i32,
     blue_next: [[i32; blue::CELLS_PER_SIDE + 1]; 2],
     brown: [i32; brown::CELLS as usize + 1],
     pink: [i32; pink::CELLS + 1],
     /// The bonuses at the end of the number-joker row and the extra-die row, by what is circled.
     row_ends: [[i32; CELLS as usize + 1]; 2],
-    percent: Percent,
 }
 
-/// How much of a fox that is near counts.
-#[derive(Clone, Debug)]
-struct Percent {
+/// The lowest area has no more points than brown can have.
+const LEAST_MAX: usize = brown::POINTS[brown::CELLS as usize] as usize;
+
+/// What a fox is worth, and what counts of one that is near.
+#[derive(Clone, Copy, Debug)]
+struct Fox {
+    worth: i32,
     yellow: i32,
     turquoise: i32,
     blue: i32,
@@ -256,13 +278,26 @@ const fn square(number: usize) -> i32 {
 }
 
 impl Prospect {
-    fn new(weights: &Weights, left: i32) -> Self {
+    #[inline(never)]
+    fn new(weights: &Weights, left: i32) -> Box<Self> {
         let bonus = Bonus::ALL.map(|bonus| weights.bonus(bonus, 0, left));
         let worth = |of: Option<Bonus>| of.map_or(0, |of| bonus[index(of)]);
         let share = |of: Option<Bonus>, percent: i32| worth(of) * percent / 100;
         let turquoise_part = |of: Option<Bonus>, crossed: usize, tinted: usize| {
             let half_way = share(of, weights.turquoise_half_way);
             if crossed >= tinted { 0 } else { half_way * square(crossed) / square(tinted) }
+        };
+        let turquoise_row = |row: usize, cells: usize| {
+            let tinted_cells = (1 << turquoise::TINTED_PER_ROW[row]) - 1;
+            let [crossed, tinted] = [cells, cells & tinted_cells].map(|cells| usize::from(COUNT[cells]));
+            let part = turquoise_part(turquoise::ROW_BONUSES[row], tinted, turquoise::TINTED_PER_ROW[row].into());
+            // A row with all its crosses has had its fox.
+            let is_fox_ahead = row == TURQUOISE_FOX_ROW && crossed < usize::from(turquoise::COLUMNS);
+            AreaWorth {
+                points: turquoise::ROW_POINTS[crossed],
+                progress: square(crossed) * weights.turquoise_row + part,
+                fox: if is_fox_ahead { crossed as i32 } else { 0 },
+            }
         };
         let tinted_in_column =
             |column: usize| (1..=turquoise::ROWS).filter(|&row| turquoise::is_tinted(row, column as u8 + 1)).count();
@@ -273,8 +308,8 @@ impl Prospect {
             })
         };
         let marks = weights.progress_marks.max(1);
-        Self {
-            growth: weights.growth(left),
+        Box::new(Self {
+            foxes: std::array::from_fn(|least| Fox::new(weights, least as i32 * 100 + weights.growth(left))),
             part: Part::new(left.min(marks), marks),
             yellow_gaps: yellow::GAPS.map(|gaps| {
                 let mut sums = [0; 64];
@@ -285,15 +320,11 @@ impl Prospect {
                 sums
             }),
             yellow_rows: std::array::from_fn(|crosses| square(crosses) * weights.yellow_row),
-            turquoise_rows: std::array::from_fn(|row| {
-                let tinted = turquoise::TINTED_PER_ROW[row].into();
-                std::array::from_fn(|crossed| turquoise_part(turquoise::ROW_BONUSES[row], crossed, tinted))
-            }),
+            turquoise_rows: std::array::from_fn(|row| std::array::from_fn(|cells| turquoise_row(row, cells))),
             turquoise_columns: std::array::from_fn(|column| {
                 let of = Some(turquoise::COLUMN_BONUSES[column]);
                 std::array::from_fn(|crossed| turquoise_part(of, crossed, tinted_in_column(column)))
             }),
-            turquoise_squares: std::array::from_fn(|crosses| square(crosses) * weights.turquoise_row),
             blue_open: weights.blue_open,
             blue_next: blue::BONUSES
                 .map(|side| std::array::from_fn(|len| share(side.get(len).copied().flatten(), weights.blue_next))),
@@ -303,16 +334,8 @@ impl Prospect {
             }),
             pink: std::array::from_fn(|len| share(pink::BONUSES.get(len).copied().flatten(), weights.pink_next)),
             row_ends: [action_row::NUMBER_JOKER_END, action_row::EXTRA_DIE_END].map(row_end),
-            percent: Percent {
-                yellow: weights.yellow_half_way,
-                turquoise: weights.turquoise_half_way,
-                blue: weights.blue_next,
-                brown: weights.brown_next,
-                pink: weights.pink_next,
-                row_end: weights.row_end,
-            },
             bonus,
-        }
+        })
     }
 
     /// What a bonus is worth to somebody whose foxes are worth nothing.
@@ -387,7 +410,7 @@ impl Prospect {
         let mut worth = AreaWorth::default();
         let mut columns = 0;
         for row in 0..usize::from(turquoise::ROWS) {
-            let AreaWorth { points, progress, fox } = self.turquoise_row(row, crosses);
+            let AreaWorth { points, progress, fox } = *self.turquoise_row(row, crosses);
             worth.points += points;
             worth.progress += progress;
             worth.fox += fox;
@@ -400,40 +423,44 @@ impl Prospect {
         worth
     }
 
-    /// The turquoise area that was worth so much `before` more crosses were made, all in one column.
+    /// The turquoise area, worth so much `before`, when a die that has `made` crosses in a column is about to make more.
     #[inline]
-    pub(crate) fn crossed(&self, before: AreaWorth, turquoise: Turquoise, more: Crosses) -> AreaWorth {
-        let mut worth = before;
-        let [was, is] = [turquoise.bits(), turquoise.bits() | more.bits()];
-        let mut left = more.bits();
-        while left != 0 {
-            let row = (left.trailing_zeros() / u32::from(turquoise::COLUMNS)) as usize;
-            left &= left - 1;
-            let [was, is] = [was, is].map(|crosses| self.turquoise_row(row, crosses));
-            worth.points += is.points - was.points;
-            worth.progress += is.progress - was.progress;
-            if row == TURQUOISE_FOX_ROW {
-                worth.fox = is.fox;
-            }
+    pub(crate) fn column(&self, before: AreaWorth, turquoise: Turquoise, column: u8, made: Crosses) -> Column<'_> {
+        let crosses = turquoise.bits();
+        let open = turquoise.open_rows(column).fold(0_usize, |open, row| open | 1 << (row - 1));
+        let mut gains = [AreaWorth::default(); turquoise::ROWS as usize];
+        for (row, gain) in gains.iter_mut().enumerate().filter(|(row, _)| open >> row & 1 != 0) {
+            let cell = Crosses::of(1 << row, column).bits();
+            let [was, is] = [crosses, crosses | cell].map(|crosses| self.turquoise_row(row, crosses));
+            *gain = AreaWorth {
+                points: is.points - was.points,
+                progress: is.progress - was.progress,
+                fox: is.fox - was.fox,
+            };
         }
-        let column = &self.turquoise_columns[(more.bits().trailing_zeros() % u32::from(turquoise::COLUMNS)) as usize];
-        let [was, is] = [was, is].map(|crosses| column[more.tinted_in_column(crosses)]);
-        worth.progress += is - was;
-        worth
+        let tinted = TINTED_ROWS[usize::from(column) - 1];
+        let earning = (1..=turquoise::ROWS).zip(turquoise::ROW_BONUSES).filter(|&(row, bonus)| {
+            let (cell, cells) = (Crosses::of(1 << (row - 1), column).bits(), turquoise::tinted_in_row(row));
+            bonus.is_some() && cells & cell != 0 && cells & !(crosses | cell) == 0
+        });
+        let earning = earning.fold(0, |earning, (row, _)| earning | 1 << (row - 1));
+        let by_tinted = &self.turquoise_columns[usize::from(column) - 1];
+        let was = by_tinted[usize::from(COUNT[!open & tinted])];
+        Column {
+            column,
+            made: made.rows().fold(0, |rows, row| rows | 1 << (row - 1)),
+            open,
+            tinted,
+            earning,
+            by_tinted,
+            before: AreaWorth { progress: before.progress - was, ..before },
+            gains,
+        }
     }
 
     #[inline]
-    fn turquoise_row(&self, row: usize, crosses: u32) -> AreaWorth {
-        let tinted_cells = (1 << turquoise::TINTED_PER_ROW[row]) - 1;
-        let cells = (crosses >> (row * usize::from(turquoise::COLUMNS)) & 63) as usize;
-        let crossed = usize::from(COUNT[cells]);
-        let tinted = usize::from(COUNT[cells & tinted_cells]);
-        AreaWorth {
-            points: turquoise::ROW_POINTS[crossed],
-            progress: self.turquoise_squares[crossed] + self.turquoise_rows[row][tinted],
-            // A row with all its crosses has had its fox.
-            fox: if row == TURQUOISE_FOX_ROW && crossed < usize::from(turquoise::COLUMNS) { crossed as i32 } else { 0 },
-        }
+    fn turquoise_row(&self, row: usize, crosses: u32) -> &AreaWorth {
+        &self.turquoise_rows[row][(crosses >> (row * usize::from(turquoise::COLUMNS)) & 63) as usize]
     }
 
     #[inline]
@@ -490,26 +517,123 @@ impl Prospect {
     /// What a sheet is worth that has these areas and actions.
     #[inline]
     pub(crate) fn sheet(&self, areas: Areas, actions: Actions) -> i32 {
-        let fox = areas.least * 100 + self.growth;
-        let row_end = fox * self.percent.row_end / 100 * actions.rerolls_squared / square(CELLS.into());
-        let progress = self.part.of(areas.progress + self.foxes_ahead(areas, fox));
-        areas.points * 100 + actions.foxes * fox + actions.worth + row_end + progress
+        let fox = &self.foxes[areas.least as usize];
+        let row_end = fox.row_end * actions.rerolls_squared / square(CELLS.into());
+        let progress = self.part.of(areas.progress + fox.ahead(areas));
+        areas.points * 100 + actions.foxes * fox.worth + actions.worth + row_end + progress
+    }
+}
+
+impl Fox {
+    fn new(weights: &Weights, worth: i32) -> Self {
+        let share = |percent: i32| worth * percent / 100;
+        Self {
+            worth,
+            yellow: share(weights.yellow_half_way),
+            turquoise: share(weights.turquoise_half_way),
+            blue: share(weights.blue_next),
+            brown: share(weights.brown_next),
+            pink: share(weights.pink_next),
+            row_end: share(weights.row_end),
+        }
     }
 
-    /// What foxes that are near are worth, if a fox is worth so much.
+    /// What foxes that are near are worth.
     #[inline]
-    fn foxes_ahead(&self, areas: Areas, fox: i32) -> i32 {
-        let share = |percent: i32| fox * percent / 100;
+    fn ahead(&self, areas: Areas) -> i32 {
         let turquoise = areas.fox(Area::Turquoise);
-        let ahead = share(self.percent.turquoise) * turquoise * turquoise / square(turquoise::COLUMNS.into());
+        let ahead = self.turquoise * turquoise * turquoise / square(turquoise::COLUMNS.into());
         if areas.foxes & !(0xff << (8 * Area::Turquoise as u32)) == 0 {
             return ahead;
         }
         ahead
-            + share(self.percent.yellow) * areas.fox(Area::Yellow)
-            + share(self.percent.blue) * areas.fox(Area::Blue) / 6
-            + share(self.percent.brown) * areas.fox(Area::Brown)
-            + share(self.percent.pink) * areas.fox(Area::Pink)
+            + self.yellow * areas.fox(Area::Yellow)
+            + self.blue * areas.fox(Area::Blue) / 6
+            + self.brown * areas.fox(Area::Brown)
+            + self.pink * areas.fox(Area::Pink)
+    }
+}
+
+/// A turquoise column in which a die is about to make crosses. Rows are bits.
+pub(crate) struct Column<'a> {
+    column: u8,
+    /// The rows that the die has crossed before.
+    made: usize,
+    /// The rows without a cross.
+    open: usize,
+    tinted: usize,
+    /// The rows whose bonus a cross here earns.
+    earning: usize,
+    /// What the column is worth by its tinted crosses.
+    by_tinted: &'a [i32; 6],
+    /// The area without this.
+    before: AreaWorth,
+    /// What a cross in each row adds.
+    gains: [AreaWorth; turquoise::ROWS as usize],
+}
+
+/// The rows in which each column is tinted.
+const TINTED_ROWS: [usize; turquoise::COLUMNS as usize] = {
+    let mut tinted = [0; turquoise::COLUMNS as usize];
+    let mut cell = 0;
+    while cell < turquoise::ROWS * turquoise::COLUMNS {
+        if turquoise::is_tinted(cell / turquoise::COLUMNS + 1, cell % turquoise::COLUMNS + 1) {
+            tinted[(cell % turquoise::COLUMNS) as usize] |= 1 << (cell / turquoise::COLUMNS);
+        }
+        cell += 1;
+    }
+    tinted
+};
+
+impl Column<'_> {
+    /// What the area is worth with crosses in these rows, which are open.
+    #[inline]
+    pub(crate) fn with(&self, rows: usize) -> AreaWorth {
+        let tinted = usize::from(COUNT[(rows | !self.open) & self.tinted]);
+        let mut worth = self.before;
+        worth.progress += self.by_tinted[tinted];
+        let mut left = rows;
+        while left != 0 {
+            let gain = &self.gains[left.trailing_zeros() as usize];
+            left &= left - 1;
+            worth.points += gain.points;
+            worth.progress += gain.progress;
+            worth.fox += gain.fox;
+        }
+        worth
+    }
+
+    /// All crosses of the die once it has crossed these rows.
+    #[inline]
+    pub(crate) fn crosses(&self, rows: usize) -> Crosses {
+        Crosses::of((rows | self.made) as u32, self.column)
+    }
+
+    /// Does the die earn something once it has crossed these rows?
+    #[inline]
+    pub(crate) fn earns(&self, rows: usize) -> bool {
+        let is_full = (rows | !self.open) & self.tinted == self.tinted;
+        let rows = rows | self.made;
+        rows & self.earning != 0 || rows & self.tinted != 0 && is_full
+    }
+
+    /// Passes all ways to make up to `most` crosses to `take`.
+    #[inline]
+    pub(crate) fn for_each(&self, most: u8, mut take: impl FnMut(usize)) {
+        let mut rows = self.open;
+        if most == 1 {
+            while rows != 0 {
+                take(rows & rows.wrapping_neg());
+                rows &= rows - 1;
+            }
+        }
+        while rows != 0 {
+            if COUNT[rows] <= most {
+                take(rows);
+            }
+            // Counting down within the open rows goes through all sets of them.
+            rows = (rows - 1) & self.open;
+        }
     }
 }
 

@@ -45,7 +45,8 @@ const fn bit(row: u8, column: u8) -> u32 {
 /// The cells of the first column.
 const COLUMN: u32 = 0b1_000001_000001_000001_000001;
 
-const fn tinted_in_row(row: u8) -> u32 {
+/// The tinted cells of a row, one bit for each.
+pub(crate) const fn tinted_in_row(row: u8) -> u32 {
     ((1 << TINTED_PER_ROW[row as usize - 1]) - 1) << ((row - 1) * COLUMNS)
 }
 
@@ -88,13 +89,6 @@ impl Crosses {
     #[inline]
     pub(crate) const fn bits(self) -> u32 {
         self.0
-    }
-
-    /// How many tinted cells of the column of these crosses have a cross among `crosses`.
-    #[inline]
-    pub(crate) const fn tinted_in_column(self, crosses: u32) -> usize {
-        let column = self.0.trailing_zeros() % COLUMNS as u32;
-        (crosses & TINTED & COLUMN << column).count_ones() as usize
     }
 
     /// Their rows, from the top.
@@ -188,28 +182,6 @@ impl Turquoise {
             earned[5] = Some(COLUMN_BONUSES[usize::from(column)]);
         }
         earned
-    }
-
-    /// Have the crosses of one die earned something?
-    #[inline]
-    pub(crate) const fn earns(&self, made: Crosses) -> bool {
-        let mut tinted = made.0 & TINTED;
-        if tinted == 0 {
-            return false;
-        }
-        let column = tinted.trailing_zeros() % COLUMNS as u32;
-        if self.has_all(TINTED & COLUMN << column) {
-            return true;
-        }
-        while tinted != 0 {
-            let row = (tinted.trailing_zeros() / COLUMNS as u32) as u8 + 1;
-            tinted &= tinted - 1;
-            // The last row has no bonus.
-            if row < ROWS && self.has_all(tinted_in_row(row)) {
-                return true;
-            }
-        }
-        false
     }
 
     #[inline]

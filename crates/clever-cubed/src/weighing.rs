@@ -17,8 +17,8 @@ use crate::heuristic::{marks_left, marks_left_in};
 use crate::mark::{Area, Mark};
 use crate::pink;
 use crate::player::{DieUse, Marking, Player, Stage};
-use crate::prospect::{Actions, AreaWorth, Areas, COUNT, Others, Prospect, Prospects};
-use crate::sheet::Reading;
+use crate::prospect::{Actions, AreaWorth, Areas, Column, Others, Prospect, Prospects};
+use crate::sheet::{Reading, Sheet};
 use crate::turquoise::{self, Crosses};
 use crate::weights::Weights;
 
@@ -31,14 +31,16 @@ pub struct Memory {
 }
 
 impl Memory {
-    pub(crate) fn new(weights: &Weights) -> Self {
+    // Not where it is asked for at every decision: there it would take up room on the stack.
+    #[inline(never)]
+    pub(crate) fn new(weights: &Weights) -> Box<Self> {
         let marks = Marks { known: [0; 2], best: [[Best::default(); MARKS]; 2] };
-        Self { prospects: Prospects::new(weights), marks }
+        Box::new(Self { prospects: Prospects::new(weights), marks })
     }
 
-    /// Does it belong to these weights?
-    pub(crate) fn is_by(&self, weights: &Weights) -> bool {
-        self.prospects.weights == *weights
+    /// The weights it belongs to.
+    pub(crate) fn weights(&self) -> &Weights {
+        &self.prospects.weights
     }
 
     /// What every one of the `legal` actions of `seat` is worth.
@@ -71,9 +73,17 @@ struct Weighing<'a> {
 /// A sheet of which one area will change.
 struct Basis<'a> {
     prospect: &'a Prospect,
+    all: Areas,
     others: Others,
     turquoise: AreaWorth,
     actions: Actions,
+}
+
+/// What has become of an area, on this basis.
+struct Marked<'a> {
+    area: Area,
+    worth: AreaWorth,
+    basis: &'a Basis<'a>,
 }
 
 /// Something for every row of the turquoise area.
@@ -193,10 +203,11 @@ impl<'a> Weighing<'a> {
         let crossing = self.player().crossing.expect("a further cross is open");
         let course = self.course(self.game.dice, self.player().stage);
         let step = self.step(&course, None, None);
-        let by_row = self.crosses(&step, crossing.column, crossing.made, crossing.left);
+        let column = self.basis(&step).column(self.player(), crossing.column, crossing.made);
+        let by_row = self.crosses(&step, &column, crossing.left);
         into.extend(legal.iter().map(|action| match *action {
             Action::Cross { row } => by_row[usize::from(row) - 1],
-            _ => self.crossed(&step, Crosses::default(), crossing.made),
+            _ => self.crossed(&step, &column, 0),
         }));
     }
 
@@ -225,7 +236,7 @@ impl<'a> Weighing<'a> {
     }
 
     fn weigh_dice(&self, legal: &[Action], marks: &mut Marks, buffers: &mut Buffers<CleverCubed>, into: &mut Vec<i32>) {
-        let mut courses = [const { None }; Die::ALL.len()];
+        let mut choices = [const { None }; Die::ALL.len()];
         for action in legal {
             let (die, die_use, joker) = match *action {
                 Action::Take { die, joker } => (die, DieUse::Take, joker),
@@ -234,20 +245,25 @@ impl<'a> Weighing<'a> {
                 _ => {
                     let mut after = *self.game;
                     after.carry_out(self.seat, action, &mut ());
-                    into.push(self.judge(&after));
+                    into.push(self.judge(&after, |prospect, sheet| self.unmarked(prospect, sheet)));
                     continue;
                 }
             };
-            let course = courses[die as usize].get_or_insert_with(|| self.course_of_die(die, die_use));
-            let worth = self.die(course, Marking { die, die_use, joker }, marks);
+            let choice = choices[die as usize].get_or_insert_with(|| {
+                let course = self.course_of_die(die, die_use);
+                let quiet = self.quiet(&course, Some(Marking { die, die_use, joker: None }), None);
+                (course, quiet)
+            });
+            let worth = self.die(choice, Marking { die, die_use, joker }, marks);
             into.push(
                 worth.unwrap_or_else(|| worth_of(self.game, self.seat, action, &self.prospects.weights, buffers)),
             );
         }
     }
 
-    /// What the best mark of a die is worth; none if it would take more crosses than a move is followed for.
-    fn die(&self, course: &Course, marking: Marking, marks: &mut Marks) -> Option<i32> {
+    /// What the best mark of a die is worth; none if it would take more crosses than a move is followed for. What is `quiet` was
+    /// found without a number joker.
+    fn die(&self, (course, quiet): &(Course, Option<Quiet<'_>>), marking: Marking, marks: &mut Marks) -> Option<i32> {
         /// So many crosses are the end of a move that begins with the choice of a die.
         const CROSSES_MAX: u8 = 4;
         let sheet = &self.player().sheet;
@@ -257,29 +273,35 @@ impl<'a> Weighing<'a> {
         if matches >= CROSSES_MAX && sheet.turquoise.open_count(reading.number) > CROSSES_MAX {
             return None;
         }
-        let step = self.step(course, Some(marking), None);
+        let shared = quiet.as_ref().filter(|quiet| quiet.shared != Shared::No).zip(course.open);
+        let shared = shared.map(|(quiet, open)| {
+            let done = quiet.on_top - self.spent(marking, quiet.basis);
+            (quiet, open - self.spent(marking, &self.now), done)
+        });
+        let step = OnceCell::new();
         let best_in = |area| {
-            if let (Some(quiet), Some(open)) = (&step.quiet, course.open)
-                && quiet.shared != Shared::No
-            {
+            if let Some((quiet, open, done)) = shared {
                 let best = self.best_in(area, &reading, 1 + matches, quiet.basis, marks);
                 if quiet.shared == Shared::Yes || !best.has_extra_die {
-                    let open = best.open + open - self.spent(marking, &self.now);
-                    let done = best.done + quiet.on_top - self.spent(marking, quiet.basis);
-                    return open.max(done);
+                    return (best.open + open).max(best.done + done);
                 }
             }
-            let mut column = None;
-            let mut best = NOTHING;
-            sheet.for_each_mark_in(area, &reading, &mut |mark| {
-                best = best.max(self.mark(&step, mark, &mut column, |_| matches));
-            });
-            best
+            self.best_mark(step.get_or_init(|| self.step(course, Some(marking), None)), area, &reading, matches)
         };
         match reading.area {
             Some(area) => [area].into_iter().map(best_in).max(),
             None => Area::ALL.into_iter().map(best_in).max(),
         }
+    }
+
+    /// The best mark in one area for a die read like this, each looked at for itself.
+    #[inline(never)]
+    fn best_mark(&self, step: &Move<'_>, area: Area, reading: &Reading, matches: u8) -> i32 {
+        let (mut column, mut best) = (None, NOTHING);
+        self.player().sheet.for_each_mark_in(area, reading, &mut |mark| {
+            best = best.max(self.mark(step, mark, &mut column, |_| matches));
+        });
+        best
     }
 
     /// The best mark in one area for a die read like this, if what follows is judged on this basis.
@@ -305,17 +327,16 @@ impl<'a> Weighing<'a> {
         let player = self.player();
         let mut best = Best::NONE;
         if area == Area::Turquoise {
-            for_each_crosses(player, reading.number, crosses, |more| {
-                let mut turquoise = player.sheet.turquoise;
-                turquoise.cross_all(more);
-                if !turquoise.earns(more) {
-                    let areas = basis.others[area as usize].with(area, basis.crossed(player, more));
-                    best.done = best.done.max(basis.prospect.sheet(areas, basis.actions));
+            let column = basis.column(player, reading.number, Crosses::default());
+            column.for_each(crosses, |rows| {
+                let worth = column.with(rows);
+                if !column.earns(rows) {
+                    best.done = best.done.max(basis.with(area, worth, basis.actions));
                 } else {
                     let mut after = *player;
-                    after.sheet.turquoise = turquoise;
-                    after.finish_crossing(self.seat, more, &mut ());
-                    self.improve(&mut best, &mut after, area, basis);
+                    after.sheet.turquoise.cross_all(column.crosses(rows));
+                    after.finish_crossing(self.seat, column.crosses(rows), &mut ());
+                    self.improve(&mut best, &mut after, &Marked { area, worth, basis });
                 }
             });
             return best;
@@ -323,64 +344,61 @@ impl<'a> Weighing<'a> {
         player.sheet.for_each_mark_in(area, reading, &mut |mark| {
             let (worth, earned) = basis.prospect.marked(&player.sheet, mark);
             if earned == [None; 2] {
-                let areas = basis.others[area as usize].with(area, worth);
-                best.done = best.done.max(basis.prospect.sheet(areas, basis.actions));
+                best.done = best.done.max(basis.with(area, worth, basis.actions));
             } else {
                 let mut after = *player;
                 for bonus in after.sheet.make(mark, &mut Crosses::default()).into_iter().flatten() {
                     after.earn(self.seat, bonus, &mut ());
                 }
-                self.improve(&mut best, &mut after, area, basis);
+                self.improve(&mut best, &mut after, &Marked { area, worth, basis });
             }
         });
         best
     }
 
     /// Takes a mark that has earned something into account.
-    fn improve(&self, best: &mut Best, after: &mut Player, area: Area, basis: &Basis<'_>) {
+    fn improve(&self, best: &mut Best, after: &mut Player, marked: &Marked<'_>) {
         after.drop_lost_questions(self.seat, &self.game.setup, &mut ());
         best.has_extra_die |= after.sheet.extra_dice.circled() > self.player().sheet.extra_dice.circled();
         if after.questions.is_empty() {
-            best.done = best.done.max(basis.sheet(after, area));
+            best.done = best.done.max(marked.basis.sheet(after, marked));
         } else {
-            best.open = best.open.max(self.now.sheet(after, area) + self.questions(after));
+            best.open = best.open.max(self.now.sheet(after, marked) + self.questions(after));
         }
     }
 
     // ----- Marks -----
 
     fn step<'s>(&'s self, course: &'s Course, marking: Option<Marking>, question: Option<Question>) -> Move<'s> {
-        let mut step = Move { course, marking, question, quiet: None };
-        step.quiet = self.quiet(&step);
-        step
+        Move { course, marking, question, quiet: self.quiet(course, marking, question) }
     }
 
     /// What comes of marks that earn nothing, if that can be said before they are made.
-    fn quiet<'s>(&'s self, step: &Move<'s>) -> Option<Quiet<'s>> {
+    fn quiet(&self, course: &Course, marking: Option<Marking>, question: Option<Question>) -> Option<Quiet<'_>> {
         let player = self.player();
-        let is_extra = step.marking.is_some_and(|marking| marking.die_use == DieUse::Extra);
-        let less = |basis: &Basis<'_>| match step.marking {
+        let is_extra = marking.is_some_and(|marking| marking.die_use == DieUse::Extra);
+        let less = |basis: &Basis<'_>| match marking {
             Some(marking) => basis.actions.less(self.spent(marking, basis)),
             None => basis.actions,
         };
-        if player.questions.as_slice().len() > usize::from(step.question.is_some()) {
+        if player.questions.as_slice().len() > usize::from(question.is_some()) {
             return None;
         }
-        if let Some((_, on_top)) = step.course.extra_dice
+        if let Some((_, on_top)) = course.extra_dice
             && player.sheet.extra_dice.available() > u8::from(is_extra)
         {
-            let used = player.extra_used.with_if(step.marking.map_or(Die::White, |marking| marking.die), is_extra);
+            let used = player.extra_used.with_if(marking.map_or(Die::White, |marking| marking.die), is_extra);
             // A pink mark is possible as long as there is room, and leaves none only in the last cell.
             let has_pink =
                 DieSet::ALL.except(used).contains(Die::Pink) || DieSet::ALL.except(used).contains(Die::White);
             let is_sure = has_pink && player.sheet.pink.numbers().len() + 1 < pink::CELLS;
             return is_sure.then(|| Quiet { basis: &self.now, actions: less(&self.now), on_top, shared: Shared::Yes });
         }
-        let (basis, on_top) = match step.course.next {
+        let (basis, on_top) = match course.next {
             Next::Now(on_top) => (&self.now, on_top),
             Next::Then(None, on_top) => (self.then(), on_top),
             Next::Then(Some(bonus), on_top) => {
-                let mut later = self.after(step);
+                let mut later = self.after(course, marking, question);
                 later.earn(self.seat, bonus, &mut ());
                 let then = self.then();
                 let quiet =
@@ -389,7 +407,7 @@ impl<'a> Weighing<'a> {
             }
             Next::Anything => return None,
         };
-        let shared = if step.course.extra_dice.is_none() { Shared::Yes } else { Shared::UnlessExtraDie };
+        let shared = if course.extra_dice.is_none() { Shared::Yes } else { Shared::UnlessExtraDie };
         Some(Quiet { basis, actions: less(basis), on_top, shared })
     }
 
@@ -401,13 +419,13 @@ impl<'a> Weighing<'a> {
     }
 
     /// The player when the mark is about to be made.
-    fn after(&self, step: &Move<'_>) -> Player {
+    fn after(&self, course: &Course, marking: Option<Marking>, question: Option<Question>) -> Player {
         let mut player = *self.player();
-        player.stage = step.course.stage;
-        if let Some(marking) = step.marking {
+        player.stage = course.stage;
+        if let Some(marking) = marking {
             player.use_up(marking);
         }
-        if let Some(question) = step.question {
+        if let Some(question) = question {
             player.questions.answer(question);
         }
         player
@@ -427,80 +445,86 @@ impl<'a> Weighing<'a> {
             let by_row = match column_known {
                 Some((known, by_row)) if *known == column => by_row,
                 _ => {
-                    let by_row = self.crosses(step, column, Crosses::default(), 1 + matches(column));
+                    let crosses = self.basis(step).column(self.player(), column, Crosses::default());
+                    let by_row = self.crosses(step, &crosses, 1 + matches(column));
                     &mut column_known.insert((column, by_row)).1
                 }
             };
             return by_row[usize::from(row) - 1];
         }
-        if let Some(quiet) = &step.quiet {
-            let (area, earned) = quiet.basis.prospect.marked(sheet, mark);
-            if earned == [None; 2] {
-                return quiet.worth(mark.area(), area);
-            }
+        let basis = self.basis(step);
+        let (worth, earned) = basis.prospect.marked(sheet, mark);
+        if let Some(quiet) = &step.quiet
+            && earned == [None; 2]
+        {
+            return quiet.worth(mark.area(), worth);
         }
-        let mut after = self.after(step);
+        let mut after = self.after(step.course, step.marking, step.question);
         for bonus in after.sheet.make(mark, &mut Crosses::default()).into_iter().flatten() {
             after.earn(self.seat, bonus, &mut ());
         }
-        self.worth(step.course, &mut after, mark.area())
+        self.worth(step.course, &mut after, &Marked { area: mark.area(), worth, basis })
+    }
+
+    /// The basis on which most marks are judged.
+    fn basis<'s>(&'s self, step: &Move<'s>) -> &'s Basis<'s> {
+        step.quiet.as_ref().map_or(&self.now, |quiet| quiet.basis)
     }
 
     /// For each row of a turquoise column what it is worth to cross it, with up to `most` crosses more in all.
-    fn crosses(&self, step: &Move<'_>, column: u8, made: Crosses, most: u8) -> ByRow {
+    fn crosses(&self, step: &Move<'_>, column: &Column<'_>, most: u8) -> ByRow {
         let mut best = [i32::MIN; turquoise::ROWS as usize];
-        for_each_crosses(self.player(), column, most, |more| {
-            let worth = self.crossed(step, more, made);
-            for row in more.rows() {
-                let best = &mut best[usize::from(row) - 1];
-                *best = worth.max(*best);
+        column.for_each(most, |rows| {
+            let worth = self.crossed(step, column, rows);
+            for (row, best) in best.iter_mut().enumerate() {
+                if rows >> row & 1 != 0 {
+                    *best = worth.max(*best);
+                }
             }
         });
         best
     }
 
-    /// What it is worth to make these crosses besides those that were `made` before.
+    /// What it is worth to make crosses in these rows.
     #[inline]
-    fn crossed(&self, step: &Move<'_>, more: Crosses, made: Crosses) -> i32 {
-        let made = made.union(more);
-        let mut turquoise = self.player().sheet.turquoise;
-        turquoise.cross_all(more);
+    fn crossed(&self, step: &Move<'_>, column: &Column<'_>, rows: usize) -> i32 {
+        let worth = column.with(rows);
         if let Some(quiet) = &step.quiet
-            && !turquoise.earns(made)
+            && !column.earns(rows)
         {
-            return quiet.worth(Area::Turquoise, quiet.basis.crossed(self.player(), more));
+            return quiet.worth(Area::Turquoise, worth);
         }
-        let mut after = self.after(step);
-        after.sheet.turquoise = turquoise;
-        after.finish_crossing(self.seat, made, &mut ());
-        self.worth(step.course, &mut after, Area::Turquoise)
+        let mut after = self.after(step.course, step.marking, step.question);
+        after.sheet.turquoise.cross_all(column.crosses(rows));
+        after.finish_crossing(self.seat, column.crosses(rows), &mut ());
+        self.worth(step.course, &mut after, &Marked { area: Area::Turquoise, worth, basis: self.basis(step) })
     }
 
     // ----- What a move leads to -----
 
-    /// What a move is worth after which the player is `after`, and has marked `area`.
-    fn worth(&self, course: &Course, after: &mut Player, area: Area) -> i32 {
+    /// What a move is worth after which the player is `after`.
+    fn worth(&self, course: &Course, after: &mut Player, marked: &Marked<'_>) -> i32 {
         if !after.questions.is_empty() {
             after.drop_lost_questions(self.seat, &self.game.setup, &mut ());
             if !after.questions.is_empty() {
                 let Some(on_top) = course.open else { return self.play_on(course, after) };
-                return self.now.sheet(after, area) + self.questions(after) + on_top;
+                return self.now.sheet(after, marked) + self.questions(after) + on_top;
             }
         }
         if let Some((dice, on_top)) = &course.extra_dice
             && self.game.can_use_extra_die(dice, after)
         {
-            return self.now.sheet(after, area) + on_top;
+            return self.now.sheet(after, marked) + on_top;
         }
         match course.next {
-            Next::Now(on_top) => self.now.sheet(after, area) + on_top,
+            Next::Now(on_top) => self.now.sheet(after, marked) + on_top,
             Next::Then(bonus, on_top) => {
                 if let Some(bonus) = bonus {
                     after.earn(self.seat, bonus, &mut ());
                     after.drop_lost_questions(self.seat, &self.game.setup, &mut ());
                 }
                 let on_top = if after.questions.is_empty() { on_top } else { self.questions(after) };
-                self.then().sheet(after, area) + on_top
+                self.then().sheet(after, marked) + on_top
             }
             Next::Anything => self.play_on(course, after),
         }
@@ -520,20 +544,29 @@ impl<'a> Weighing<'a> {
         game.dice = course.dice;
         *game.player_mut(self.seat) = *after;
         game.settle(self.seat, &mut ());
-        self.judge(&game)
+        self.judge(&game, Prospect::whole)
     }
 
-    /// What a position after the decision is worth, counted as a whole.
-    fn judge(&self, after: &CleverCubed) -> i32 {
+    /// What a position after the decision is worth; `whole` tells what the sheet is worth.
+    fn judge(&self, after: &CleverCubed, whole: impl Fn(&Prospect, &Sheet) -> i32) -> i32 {
         let sheet = &after.player(self.seat).sheet;
         if after.phase == Phase::Over {
-            return self.prospects.over().whole(sheet);
+            return whole(self.prospects.over(), sheet);
         }
         let prospect = self.prospects.with_left(marks_left(after));
-        let total = prospect.whole(sheet) + self.prospects.weights.in_hand(after, self.seat);
+        let total = whole(prospect, sheet) + self.prospects.weights.in_hand(after, self.seat);
         // In the last chance, and in a turn that has just begun, nobody has to pick a die.
         let is_same_turn = after.active == self.game.active && after.phase != Phase::LastChance;
         total - if is_same_turn { self.given_away(&after.dice) } else { 0 }
+    }
+
+    /// What a sheet is worth that has the same marks as now.
+    fn unmarked(&self, prospect: &Prospect, sheet: &Sheet) -> i32 {
+        let known = [Some(&self.now), self.then.get()].into_iter().flatten();
+        match known.into_iter().find(|basis| std::ptr::eq(basis.prospect, prospect)) {
+            Some(basis) => prospect.sheet(basis.all, prospect.actions(sheet)),
+            None => prospect.whole(sheet),
+        }
     }
 
     // ----- What comes on top of the sheet -----
@@ -691,41 +724,34 @@ impl<'a> Weighing<'a> {
     }
 }
 
-/// Passes all ways to make up to `most` crosses in a column to `take`.
-#[inline]
-fn for_each_crosses(player: &Player, column: u8, most: u8, mut take: impl FnMut(Crosses)) {
-    if most == 1 {
-        return player.sheet.turquoise.open_rows(column).for_each(|row| take(Crosses::of(1 << (row - 1), column)));
-    }
-    let open = player.sheet.turquoise.open_rows(column).fold(0_usize, |open, row| open | 1 << (row - 1));
-    let mut rows = open;
-    while rows != 0 {
-        if COUNT[rows] <= most {
-            take(Crosses::of(rows as u32, column));
-        }
-        // Counting down within the open rows goes through all sets of them.
-        rows = (rows - 1) & open;
-    }
-}
-
 impl<'a> Basis<'a> {
     fn new(player: &Player, prospect: &'a Prospect) -> Self {
         let sheet = &player.sheet;
         let areas = Area::ALL.map(|area| prospect.area(sheet, area));
+        let others = Areas::all_but_one(&areas);
+        let all = others[Area::Yellow as usize].with(Area::Yellow, areas[Area::Yellow as usize]);
         let turquoise = areas[Area::Turquoise as usize];
-        Self { prospect, others: Areas::all_but_one(&areas), turquoise, actions: prospect.actions(sheet) }
+        Self { prospect, all, others, turquoise, actions: prospect.actions(sheet) }
     }
 
-    /// The turquoise area of the player with more crosses, all in one column.
+    /// A turquoise column of the player.
     #[inline]
-    fn crossed(&self, player: &Player, more: Crosses) -> AreaWorth {
-        self.prospect.crossed(self.turquoise, player.sheet.turquoise, more)
+    fn column(&self, player: &Player, number: u8, made: Crosses) -> Column<'a> {
+        self.prospect.column(self.turquoise, player.sheet.turquoise, number, made)
     }
 
-    /// What the sheet of a player is worth after a mark in `area`.
-    fn sheet(&self, after: &Player, area: Area) -> i32 {
-        let worth = self.prospect.area(&after.sheet, area);
-        self.prospect.sheet(self.others[area as usize].with(area, worth), self.prospect.actions(&after.sheet))
+    /// What a sheet is worth if this has become of an area, and of the actions.
+    #[inline]
+    fn with(&self, area: Area, worth: AreaWorth, actions: Actions) -> i32 {
+        self.prospect.sheet(self.others[area as usize].with(area, worth), actions)
+    }
+
+    /// What the sheet of a player is worth after a mark.
+    fn sheet(&self, after: &Player, marked: &Marked<'_>) -> i32 {
+        let area = marked.area;
+        let is_known = std::ptr::eq(self.prospect, marked.basis.prospect);
+        let worth = if is_known { marked.worth } else { self.prospect.area(&after.sheet, area) };
+        self.with(area, worth, self.prospect.actions(&after.sheet))
     }
 }
 
@@ -733,7 +759,6 @@ impl Quiet<'_> {
     /// What the move is worth if this has become of `area`.
     #[inline]
     fn worth(&self, area: Area, worth: AreaWorth) -> i32 {
-        let areas = self.basis.others[area as usize].with(area, worth);
-        self.basis.prospect.sheet(areas, self.actions) + self.on_top
+        self.basis.with(area, worth, self.actions) + self.on_top
     }
 }
