@@ -10,7 +10,7 @@ const GAMES = ['clever-cubed', 'king-of-tokyo-duel', 'dice-city', 'cubitos'];
 /** How many decisions of a match are measured. */
 const DECISIONS = Number(process.env.KUBIK_DECISIONS ?? 60);
 const MATCHES = Number(process.env.KUBIK_MATCHES ?? 50);
-const RACES = 10;
+const RACES = Number(process.env.KUBIK_RACES ?? 10);
 /** After so many matches the browser has compiled what is used all the time. */
 const WARM = 5;
 const WATCH_MS = 40_000;
