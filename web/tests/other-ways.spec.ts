@@ -10,7 +10,8 @@ test('bots play while one looks on, stops them, and then plays against them', as
   await page.getByRole('button', { name: sentence('en', 'watch-step') }).click();
   await page.getByLabel(sentence('en', 'settings-pace')).selectOption('at-once');
   await page.getByRole('button', { name: sentence('en', 'watch-on') }).click();
-  await expect(table(page)).toHaveAttribute('data-turn', 'over', { timeout: 60_000 });
+  // A Duel of two bots that heal takes several hundred steps now and then.
+  await expect(table(page)).toHaveAttribute('data-turn', 'over', { timeout: 180_000 });
   await page.getByRole('button', { name: sentence('en', 'watch-play') }).click();
   await expect(page.getByRole('button', { name: sentence('en', 'watch-pause') })).toHaveCount(0);
 });
