@@ -70,6 +70,7 @@ impl<G: Heuristic> Futures<G> {
     /// Every random event and every decision has a source of its own, made of the seed and its place in the match. A position
     /// and one that follows from it by what the yardstick would have decided anyway come to the very same end.
     pub(crate) fn end_of(&mut self, game: &mut G, from: Clock, players: Players, seed: u64) -> Option<Outcome> {
+        self.trying.forget();
         let mut now = from;
         let better_until = match players {
             Players::Yardstick => from.events,

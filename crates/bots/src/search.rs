@@ -99,6 +99,11 @@ impl<G: Heuristic> Search<G> {
         self
     }
 
+    /// Forgets the move it was in the middle of, since another game begins.
+    pub fn forget(&mut self) {
+        self.unfinished = None;
+    }
+
     /// All games that were played so far.
     pub fn games(&self) -> u64 {
         self.rollouts.iter().map(Rollout::games).sum()
