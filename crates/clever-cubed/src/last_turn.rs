@@ -2,11 +2,11 @@
 
 use std::collections::HashMap;
 
-use engine::{Game, Seat};
+use engine::{Game, Mixing, Seat};
 
 use crate::action::Action;
 use crate::game::{CleverCubed, Phase};
-use crate::player::Stage;
+use crate::player::{Player, Stage};
 
 /// More positions than this are left to the judgement: that many extra dice nobody has at the end of a game that was played well.
 const POSITIONS_MAX: usize = 5_000;
@@ -17,7 +17,7 @@ pub(crate) fn best_of(game: &CleverCubed, seat: Seat, legal: &[Action]) -> Optio
         return None;
     }
     let alone = without_others(game, seat);
-    let mut totals = Totals { seat, known: HashMap::new() };
+    let mut totals = Totals { seat, known: HashMap::default() };
     let mut best = None;
     for (index, action) in legal.iter().enumerate() {
         let total = totals.after(&alone, action)?;
@@ -50,7 +50,7 @@ fn without_others(game: &CleverCubed, seat: Seat) -> CleverCubed {
 /// The most points that can be had from positions.
 struct Totals {
     seat: Seat,
-    known: HashMap<CleverCubed, i32>,
+    known: HashMap<(Phase, Player), i32, Mixing>,
 }
 
 impl Totals {
@@ -61,8 +61,13 @@ impl Totals {
         self.from(&after)
     }
 
+    /// All that can still change.
+    fn key(&self, game: &CleverCubed) -> (Phase, Player) {
+        (game.phase, *game.player(self.seat))
+    }
+
     fn from(&mut self, game: &CleverCubed) -> Option<i32> {
-        if let Some(&total) = self.known.get(game) {
+        if let Some(&total) = self.known.get(&self.key(game)) {
             return Some(total);
         }
         let mut legal = Vec::new();
@@ -73,7 +78,7 @@ impl Totals {
         for action in &legal {
             most = most.max(self.after(game, action)?);
         }
-        (self.known.len() < POSITIONS_MAX).then(|| self.known.insert(*game, most))?;
+        (self.known.len() < POSITIONS_MAX).then(|| self.known.insert(self.key(game), most))?;
         Some(most)
     }
 }

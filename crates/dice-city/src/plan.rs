@@ -15,9 +15,8 @@
 
 use std::cmp::Reverse;
 use std::collections::{HashMap, HashSet};
-use std::hash::{BuildHasherDefault, Hasher};
 
-use engine::TurnPlan;
+use engine::{Mixing, TurnPlan};
 
 use crate::ability::Ability;
 use crate::action::Action;
@@ -130,11 +129,11 @@ struct Planner<'a> {
     market: Market,
     kept: Leftovers,
     /// Positions of the use-dice step that were met already.
-    met: HashSet<Key, Hashing>,
+    met: HashSet<Key, Mixing>,
     /// Positions after the dice, with their worth by the judgement.
     ends: Vec<(i32, Line)>,
     /// What positions after the dice come to.
-    known: HashMap<DiceCity, i32, Hashing>,
+    known: HashMap<DiceCity, i32, Mixing>,
     /// How many more of them may be looked at.
     left: usize,
     /// The steps of all lines, each with the one before it.
@@ -629,46 +628,6 @@ impl DiceCity {
     fn worth_at_end(&self, weights: &Weights) -> i32 {
         use engine::Heuristic as _;
         self.evaluate(self.active, weights)
-    }
-}
-
-/// Mixes what it is given, the same on every machine, and quicker than what is good against attackers.
-#[derive(Default)]
-struct Mixer(u64);
-
-type Hashing = BuildHasherDefault<Mixer>;
-
-impl Hasher for Mixer {
-    fn finish(&self) -> u64 {
-        self.0
-    }
-
-    fn write(&mut self, bytes: &[u8]) {
-        for chunk in bytes.chunks(8) {
-            let mut word = [0; 8];
-            word[..chunk.len()].copy_from_slice(chunk);
-            self.write_u64(u64::from_le_bytes(word));
-        }
-    }
-
-    fn write_u64(&mut self, word: u64) {
-        self.0 = (self.0.rotate_left(23) ^ word).wrapping_mul(0x9E37_79B9_7F4A_7C15);
-    }
-
-    fn write_u8(&mut self, byte: u8) {
-        self.write_u64(byte.into());
-    }
-
-    fn write_u16(&mut self, number: u16) {
-        self.write_u64(number.into());
-    }
-
-    fn write_u32(&mut self, number: u32) {
-        self.write_u64(number.into());
-    }
-
-    fn write_usize(&mut self, number: usize) {
-        self.write_u64(number as u64);
     }
 }
 

@@ -41,6 +41,7 @@ mod fingerprint;
 
 mod record;
 
+mod mixer;
 mod perft;
 
 #[cfg(feature = "testkit")]
@@ -53,6 +54,7 @@ pub use game::{Choice, Figures, Game, GameInfo, Illegal, Invalid, TooManyResults
 pub use heuristic::{Buffers, Heuristic, MOVE_DEPTH_MAX, Outlook, TurnPlan, Weights, worth_of};
 pub use lists::at_most;
 pub use log::{Log, Reveal};
+pub use mixer::{Mixer, Mixing};
 pub use options::{StartingPlayer, Switch, check_players};
 pub use outcome::{Outcome, WrittenOutcome};
 pub use perft::{Perft, TooManyStates, perft};
