@@ -36,7 +36,7 @@ impl Level {
             if games == 0 {
                 Box::new(Greedy::default())
             } else {
-                Box::new(Search::new(Budget::Games(games)).on_threads(threads))
+                Box::new(Search::new(Budget::Games(games)).within(G::OUTLOOK.decisions).on_threads(threads))
             }
         };
         match self {

@@ -27,6 +27,8 @@ use crate::{Budget, Estimate, Horizon, Knowledge, Policy, Rollout, Verdict, Yard
 #[derive(Debug)]
 pub struct Search<G: Heuristic> {
     budget: Budget,
+    /// How many decisions the games of one search may take.
+    decisions: u64,
     yardstick: Yardstick,
     outlook: Outlook,
     /// One for each thread.
@@ -71,6 +73,7 @@ impl<G: Heuristic> Search<G> {
     pub fn new(budget: Budget) -> Self {
         Self {
             budget,
+            decisions: u64::MAX,
             yardstick: Yardstick::Greedy,
             outlook: G::OUTLOOK,
             rollouts: vec![Rollout::judging_by(Yardstick::Greedy, G::VALUE)],
@@ -84,6 +87,12 @@ impl<G: Heuristic> Search<G> {
         self.yardstick = yardstick;
         let threads = self.rollouts.len();
         self.on_threads(threads)
+    }
+
+    /// The same search, which plays fewer games where all of them would take more than so many decisions.
+    #[must_use]
+    pub fn within(self, decisions: u64) -> Self {
+        Self { decisions, ..self }
     }
 
     /// The same search that looks ahead in another way.
@@ -162,7 +171,13 @@ impl<G: Heuristic> Search<G> {
         let mut question =
             Question { knowledge, ways, seed, horizon, spread: self.outlook.spread.into(), deadline: None };
         let games = match self.budget {
-            Budget::Games(games) => games,
+            Budget::Games(games) if self.decisions == u64::MAX => games,
+            Budget::Games(games) => {
+                let before = self.rollouts[0].decisions();
+                question.look(&mut self.rollouts[0], 0..1, &[0]);
+                let cost = (self.rollouts[0].decisions() - before).max(1);
+                games.min(u32::try_from(self.decisions / cost).unwrap_or(u32::MAX))
+            }
             Budget::Milliseconds(allowed) => {
                 let start = Instant::now();
                 let allowed = Duration::from_millis(allowed.into());
@@ -385,6 +400,24 @@ mod tests {
             let verdict = ask(&mut Search::new(budget), 3, 1);
             assert!(verdict.choice < opening(3).1.len());
         }
+    }
+
+    #[test]
+    fn fewer_games_are_played_where_they_are_long() {
+        let (game, legal) = opening(3);
+        let games = |mut search: Search<CleverCubed>| {
+            search.consider(Knowledge::new(&game, Seat::FIRST), &legal, &mut Fast::new(1));
+            (search.games(), search.rollouts.iter().map(Rollout::decisions).sum::<u64>())
+        };
+        let (all, long) = games(Search::new(Budget::Games(600)));
+        let (some, short) = games(Search::new(Budget::Games(600)).within(long / 4));
+        assert!((all / 5..all / 3).contains(&some), "{some} of {all} games");
+        assert!((long / 5..long / 3).contains(&short), "{short} of {long} decisions");
+        assert_eq!(
+            games(Search::new(Budget::Games(600)).within(10 * long)).0,
+            all + 1,
+            "but for the one that told how long they are"
+        );
     }
 
     /// A whole game against the judgement, with few games for each decision: it has to score more.

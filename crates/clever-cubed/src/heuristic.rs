@@ -247,8 +247,15 @@ impl Heuristic for CleverCubed {
     const TAUGHT: &'static Weights = &weights::TAUGHT;
     const FIRST: &'static Weights = &weights::FIRST;
     const VALUE: &'static Weights = &weights::TAUGHT;
-    const OUTLOOK: Outlook =
-        Outlook { horizon: 36, spread: 115, evidence: 10, solves_ahead: false, recurs: false, games: [22, 100, 4_500] };
+    const OUTLOOK: Outlook = Outlook {
+        horizon: 36,
+        spread: 115,
+        evidence: 10,
+        solves_ahead: false,
+        recurs: false,
+        games: [22, 100, 6_000],
+        decisions: 400_000,
+    };
 
     fn evaluate(&self, seat: Seat, weights: &Weights) -> i32 {
         weights.evaluate(self, seat)

@@ -17,8 +17,15 @@ impl Heuristic for Cubitos {
     type Weights = Weights;
     const TAUGHT: &'static Weights = &weights::TAUGHT;
     const FIRST: &'static Weights = &weights::FIRST;
-    const OUTLOOK: Outlook =
-        Outlook { horizon: 20, spread: 19, evidence: 15, solves_ahead: false, recurs: false, games: [0, 500, 2_000] };
+    const OUTLOOK: Outlook = Outlook {
+        horizon: 20,
+        spread: 19,
+        evidence: 15,
+        solves_ahead: false,
+        recurs: false,
+        games: [0, 500, 2_000],
+        decisions: 300_000,
+    };
 
     type Memory = Memory;
 

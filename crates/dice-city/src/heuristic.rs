@@ -27,8 +27,15 @@ impl Heuristic for DiceCity {
     const FIRST: &'static Weights = &weights::FIRST;
     const VALUE: &'static Weights = &weights::TAUGHT;
     // To try plans out wins no more than to play the best one, and takes a hundred times as long.
-    const OUTLOOK: Outlook =
-        Outlook { horizon: 8, spread: 28, evidence: 20, solves_ahead: false, recurs: false, games: [0, 0, 0] };
+    const OUTLOOK: Outlook = Outlook {
+        horizon: 8,
+        spread: 28,
+        evidence: 20,
+        solves_ahead: false,
+        recurs: false,
+        games: [0, 0, 0],
+        decisions: 250_000,
+    };
 
     type Memory = Memory;
 

@@ -128,6 +128,9 @@ pub struct Outlook {
     /// How many games the levels normal, hard and expert play for a decision. Who plays none is greedy: normal only judges, hard
     /// and expert [compute](Heuristic::solve); where both do, hard computes half of its decisions.
     pub games: [u32; 3],
+    /// How many decisions these games may take for one decision of a level. So it answers within a second also at a large table, where
+    /// games are longer, and plays fewer of them.
+    pub decisions: u64,
 }
 
 /// How many decisions of one move are looked at, after the first.

@@ -31,8 +31,15 @@ impl Heuristic for KingOfTokyoDuel {
     const TAUGHT: &'static Weights = &weights::TAUGHT;
     const FIRST: &'static Weights = &weights::FIRST;
     const VALUE: &'static Weights = &weights::VALUE;
-    const OUTLOOK: Outlook =
-        Outlook { horizon: 2, spread: 87, evidence: 10, solves_ahead: true, recurs: false, games: [0, 0, 1_000] };
+    const OUTLOOK: Outlook = Outlook {
+        horizon: 2,
+        spread: 87,
+        evidence: 10,
+        solves_ahead: true,
+        recurs: false,
+        games: [0, 0, 1_000],
+        decisions: 250_000,
+    };
 
     type Memory = Memory;
 

@@ -452,12 +452,12 @@ impl Heuristic for Pig {
         solves_ahead: false,
         recurs: false,
         games: [100, 300, 1_000],
+        decisions: 250_000,
     };
+    type Memory = ();
 
     /// What the seat will have after this throw on the average. Greedy play on it is the well-known "hold at 20": a throw
     /// wins 20 points in six throws and loses the points of the turn in one of them.
-    type Memory = ();
-
     fn evaluate(&self, seat: Seat, _weights: &()) -> i32 {
         let player = &self.players[seat.index()];
         let safe = i32::from(player.safe.points() + player.lucky_points());

@@ -105,8 +105,15 @@ impl Heuristic for Digits {
     const TAUGHT: &'static () = &();
     const FIRST: &'static () = &();
 
-    const OUTLOOK: Outlook =
-        Outlook { horizon: 1000, spread: 10, evidence: 20, solves_ahead: false, recurs: false, games: [10, 100, 1000] };
+    const OUTLOOK: Outlook = Outlook {
+        horizon: 1000,
+        spread: 10,
+        evidence: 20,
+        solves_ahead: false,
+        recurs: false,
+        games: [10, 100, 1000],
+        decisions: 250_000,
+    };
 
     fn evaluate(&self, _seat: Seat, _weights: &()) -> i32 {
         let above = |(place, &digit): (usize, &u8)| {

@@ -154,8 +154,15 @@ impl Heuristic for Pig {
     const TAUGHT: &'static Weights = &Weights { hold_at: 12, rival: 100 };
     const FIRST: &'static Weights = Self::TAUGHT;
 
-    const OUTLOOK: Outlook =
-        Outlook { horizon: 1000, spread: 10, evidence: 20, solves_ahead: false, recurs: true, games: [10, 100, 1000] };
+    const OUTLOOK: Outlook = Outlook {
+        horizon: 1000,
+        spread: 10,
+        evidence: 20,
+        solves_ahead: false,
+        recurs: true,
+        games: [10, 100, 1000],
+        decisions: 250_000,
+    };
 
     fn evaluate(&self, seat: Seat, weights: &Weights) -> i32 {
         let safe = i32::from(self.safe[seat.index()]);
