@@ -117,8 +117,8 @@ async function presses(browser, address, games) {
   }
 }
 
-/** Begins a match that bots play: of two, or a race of four. */
-async function watch(page, address, game) {
+/** Begins a match that bots play, of the usual level or another: of two, or a race of four. */
+async function watch(page, address, game, level) {
   await page.goto(`${address}#/setup/${game}`);
   const add = page.locator('.seats .add button').last();
   await page.locator('.seats').waitFor();
@@ -127,6 +127,7 @@ async function watch(page, address, game) {
     await page.getByRole('combobox', { name: /track/i }).selectOption({ label: TRACK });
   }
   await page.getByRole('radio', { name: 'Bot', exact: true }).first().check({ force: true });
+  if (level) for (const choice of await page.getByRole('radio', { name: level, exact: true }).all()) await choice.dispatchEvent('click');
   await page.getByRole('button', { name: /^Watch/ }).first().click();
   await page.locator('[data-turn]').waitFor();
 }
@@ -151,6 +152,40 @@ async function frames(browser, address, games) {
       const end = Date.now() + WATCH_MS;
       while (Date.now() < end && (await turn(page)) !== 'over') await page.waitForTimeout(500);
       say(`frames, ${game}, pace ${pace}: ${summary(await page.evaluate(() => window.times))}`);
+      await context.close();
+    }
+  }
+}
+
+/** How long the bots of the page think about a decision, from the question to the answer of the worker. */
+async function thinking(browser, address, games) {
+  for (const game of games) {
+    for (const level of ['Normal', 'Hard', 'Expert']) {
+      const { context, page } = await open(browser, address, NARROW, { motion: 'reduced' });
+      await page.addInitScript(() => {
+        const times = (window.times = []);
+        const asked = new Map();
+        const post = Worker.prototype.postMessage;
+        Worker.prototype.postMessage = function (ask) {
+          if (ask.question.startsWith('{"bot"')) asked.set(ask.id, performance.now());
+          post.call(this, ask);
+        };
+        const Channel = window.BroadcastChannel;
+        window.BroadcastChannel = class extends Channel {
+          constructor(name) {
+            super(name);
+            this.addEventListener('message', ({ data }) => {
+              if (asked.has(data.id)) times.push(performance.now() - asked.get(data.id));
+              asked.delete(data.id);
+            });
+          }
+        };
+      });
+      await page.reload();
+      await watch(page, address, game, level);
+      const end = Date.now() + WATCH_MS;
+      while (Date.now() < end && (await turn(page)) !== 'over') await page.waitForTimeout(500);
+      say(`thinking, ${game}, ${level.toLowerCase()}: ${summary(await page.evaluate(() => window.times))}`);
       await context.close();
     }
   }
@@ -219,7 +254,7 @@ async function memory(browser, address, games) {
   }
 }
 
-const KINDS = { presses, frames, memory };
+const KINDS = { presses, frames, memory, thinking };
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((word) => !(word in KINDS) && !GAMES.includes(word));

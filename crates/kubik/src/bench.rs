@@ -1,5 +1,6 @@
 mod bridge;
 mod search;
+mod thinking;
 
 use std::hint::black_box;
 use std::io::{self, Write};
@@ -21,7 +22,7 @@ use crate::figures::{self, grouped};
 /// Whole games are played, from the setup to the final ranking, with a random stream for each. A short warm-up is not
 /// counted. With --bridge a match of the policies is written down first and then sent to the bridge again and again, one
 /// line for each move, without a pipe in between. With --search the first decision is searched again and again by games that
-/// are played at random to their end.
+/// are played at random to their end. With --thinking every decision of whole games is timed, on one thread.
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:
@@ -29,7 +30,8 @@ Examples:
   kubik bench clever-cubed --players 4 --threads 2 --seconds 5 --json
   kubik bench clever-cubed --policies greedy
   kubik bench clever-cubed --players 2 --bridge
-  kubik bench clever-cubed --players 1 --search")]
+  kubik bench clever-cubed --players 1 --search
+  kubik bench clever-cubed --players 1 --thinking --policies expert --seconds 30")]
 pub struct Args {
     #[command(flatten)]
     table: SetupArgs,
@@ -49,6 +51,10 @@ pub struct Args {
     /// Measure how many games a search plays instead, on one thread
     #[arg(long, conflicts_with_all = ["threads", "bridge", "policies"])]
     search: bool,
+
+    /// Measure how long the policies think about a decision instead, on one thread
+    #[arg(long, conflicts_with_all = ["threads", "bridge", "search"])]
+    thinking: bool,
 
     /// How many threads
     #[arg(long, value_name = "N", default_value_t = 1, allow_negative_numbers = true)]
@@ -106,6 +112,10 @@ impl games::Visitor for Bench<'_> {
         if args.search {
             let figures = search::measure(&experiment, time)?;
             return if args.json { figures::print_json(&figures) } else { Ok(search::print(&figures)?) };
+        }
+        if args.thinking {
+            let figures = thinking::measure(&experiment, names(experiment.policies()), time)?;
+            return if args.json { figures::print_json(&figures) } else { Ok(thinking::print(&figures)?) };
         }
         let figures = measure(&experiment, threads, time)?;
         if args.json { figures::print_json(&figures) } else { Ok(print(&figures)?) }
