@@ -11,9 +11,10 @@ pub struct Hint {
     pub way: usize,
     /// How many games were tried.
     pub games: usize,
-    /// Which part of them the seat won; shared wins count in part.
+    /// Which part of all games the seat would win so; shared wins count in part. That is what it won by the best way less the
+    /// [loss](Self::loss): a way that was left early was tried with other dice, and its own wins could not be compared.
     pub wins: f64,
-    /// The seat's score at the end, on average.
+    /// The seat's score at the end, on average; alone likewise less the loss.
     pub score: f64,
     /// In eight of ten games the score was at least this …
     pub low: i32,
@@ -42,20 +43,24 @@ pub fn hint<G: Heuristic>(now: &G, seat: Seat, ways: &[Vec<G::Action>], games: u
         trial.try_out(best, 0, (games as usize).max(1), futures, &mut ends[best]);
     }
     let alone = now.players() == 1;
+    let most = trial.value(&ends[best]);
     let mut hints: Vec<_> = (0..ways.len())
         .map(|way| {
             let mut scores: Vec<_> = ends[way].iter().map(|end| end.score).collect();
             scores.sort_unstable();
             let games = scores.len();
             let at = |tenths: usize| scores[(games * tenths / 10).min(games - 1)];
+            let loss = trial.difference(&ends[best], &ends[way]);
+            let worth = most - loss.value;
+            let score = Figure::mean(scores.iter().map(|score| i64::from(*score)), 1).value;
             Hint {
                 way,
                 games,
-                wins: if alone { 1.0 } else { trial.value(&ends[way]) },
-                score: Figure::mean(scores.iter().map(|score| i64::from(*score)), 1).value,
+                wins: if alone { 1.0 } else { worth.clamp(0.0, 1.0) },
+                score: if alone { worth } else { score },
                 low: at(1),
                 high: at(9),
-                loss: trial.difference(&ends[best], &ends[way]),
+                loss,
             }
         })
         .collect();

@@ -237,6 +237,31 @@ fn a_mistake_must_be_one_for_better_players_too() {
     assert!(named > 0 && refused > 0, "{named} named, {refused} refused");
 }
 
+/// Ways that were left early were tried with fewer dice than the best, and still can be compared with it.
+#[test]
+fn a_hint_tells_the_best_first_in_figures_that_can_be_compared() {
+    for (players, games) in [(1, 300), (2, 120), (2, 12)] {
+        let setup = clever_cubed::Setup::for_players(players);
+        let choice = |steps| {
+            let played = recorded::<CleverCubed>(&setup, &[PolicySpec::Greedy; 2], 8, steps);
+            let Turn::Players(seats) = played.game().turn() else { return None };
+            let (seat, mut legal) = (seats.first()?, Vec::new());
+            played.game().legal(seat, &mut legal);
+            (legal.len() > 3).then_some((played, seat, legal))
+        };
+        let (played, seat, legal) = (30..).find_map(choice).unwrap();
+        let ways: Vec<_> = legal.iter().map(|action| vec![*action]).collect();
+        let hints = crate::hint(played.game(), seat, &ways, games, 3);
+        assert!(hints.len() > 3 && hints.iter().any(|hint| hint.games < hints[0].games), "{hints:?}");
+        let worth = |hint: &crate::Hint| if players == 1 { hint.score } else { hint.wins };
+        assert!(hints.is_sorted_by(|one, other| worth(one) >= worth(other)), "{hints:?}");
+        assert!(
+            hints.iter().all(|hint| ((worth(&hints[0]) - hint.loss.value).max(0.0) - worth(hint)).abs() < 1e-9),
+            "{hints:?}"
+        );
+    }
+}
+
 /// What a seat cannot know changes nothing about the verdict on its moves.
 #[test]
 fn a_verdict_rests_on_what_the_seat_could_know() {
