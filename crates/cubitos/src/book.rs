@@ -76,3 +76,24 @@ impl Hash for Book {
         self.replacement().hash(state);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// As many different data files as anybody likes, in one process: none is refused for those before it, and none stays.
+    #[test]
+    fn a_book_goes_with_the_last_race_that_uses_it() {
+        for [first, second, third] in
+            (0..729).map(|number| [number % 9, number / 9 % 9, number / 81].map(|cost| cost + 1))
+        {
+            let data = format!(
+                r#"{{"cards": [{{"id": "bob", "cost": {first}}}, {{"id": "rich-dog", "cost": {second}}}, {{"id": "mr-soldier", "cost": {third}}}]}}"#
+            );
+            let Book::Own(book) = Book::new(&Replacement::from_json(&data).unwrap()).unwrap() else { panic!("{data}") };
+            let race = Arc::downgrade(&book);
+            drop(book);
+            assert!(race.upgrade().is_none(), "{data} stays");
+        }
+    }
+}

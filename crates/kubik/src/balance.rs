@@ -240,6 +240,8 @@ impl Page<'_> {
                     let lines = fact.cases.iter().map(|case| (self.seat(&case.case), case)).collect();
                     tables.push(Lines { name: "seat".to_owned(), title: self.words.say("balance-seats"), lines });
                 }
+                // What was the same for everybody, such as a card that nobody bought, favours nobody.
+                None if fact.cases.len() == 1 => {}
                 None => {
                     let is_said = |case: &&BalanceCase| !is_told_by_its_reverse(case, fact);
                     let lines = fact.cases.iter().filter(is_said).map(|case| (self.word(&case.case), case)).collect();
