@@ -121,6 +121,7 @@ setup-cost = { $count ->
    *[other] costs { $count } coins
 }
 setup-card-of = Card: { $colour }
+setup-swap = Take { $card }
 
 # ---- Championship ----
 
@@ -261,12 +262,13 @@ ending-points = { $count ->
 }
 ending-stamp = Record
 ending-record = The best so far on this device
-ending-better = Best so far on this device: +{ $more } on { $best }
-ending-best = Best so far on this device: { $best }
+ending-better = +{ $more } on your best, { $best }
+ending-best = Your best: { $best }
+ending-fox = A fox is worth your weakest area ({ $areas }: { $points })
 ending-tick = best other: { $best }
 ending-median = median { $score }
 ending-stood = How it stood at the end
-ending-past = Your last matches with as many players
+ending-past = Your last matches of this size
 ending-past-solo = Your last solo matches
 ending-replay = Replay
 ending-save = Save

@@ -133,6 +133,7 @@ setup-cost = { $count ->
    *[other] стоит { $count } монеты
 }
 setup-card-of = Карта: { $colour }
+setup-swap = Взять: { $card }
 
 # ---- Championship ----
 
@@ -283,8 +284,9 @@ ending-points = { $count ->
 }
 ending-stamp = Рекорд
 ending-record = Лучший результат на этом устройстве
-ending-better = Лучший на этом устройстве: +{ $more } к { $best }
-ending-best = Лучший на этом устройстве: { $best }
+ending-better = +{ $more } к лучшему: { $best }
+ending-best = Лучший результат: { $best }
+ending-fox = Лиса равна слабейшей области ({ $areas }: { $points })
 ending-tick = лучшая из прочих: { $best }
 ending-median = медиана { $score }
 ending-stood = Как всё стояло в конце

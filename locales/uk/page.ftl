@@ -133,6 +133,7 @@ setup-cost = { $count ->
    *[other] коштує { $count } монети
 }
 setup-card-of = Карта: { $colour }
+setup-swap = Взяти: { $card }
 
 # ---- Championship ----
 
@@ -283,8 +284,9 @@ ending-points = { $count ->
 }
 ending-stamp = Рекорд
 ending-record = Найкращий результат на цьому пристрої
-ending-better = Найкращий на цьому пристрої: +{ $more } до { $best }
-ending-best = Найкращий на цьому пристрої: { $best }
+ending-better = +{ $more } до найкращого: { $best }
+ending-best = Найкращий результат: { $best }
+ending-fox = Лисиця дорівнює найслабшій області ({ $areas }: { $points })
 ending-tick = найкраща з інших: { $best }
 ending-median = медіана { $score }
 ending-stood = Як усе стояло наприкінці

@@ -8,6 +8,10 @@ export interface Boards {
   Board: Component<{ table: Table; still?: boolean }>;
   /** A small picture of a view, with the things of one seat where there is no room for all. */
   Thumbnail: Component<{ view: unknown; seat: number }>;
+  /** What a seat has made of the match, to be held up at its end; the small picture where there is none. */
+  Keepsake?: Component<{ table: Table; seat: number }>;
+  /** What lies about then. */
+  Scattered?: Component<{ table: Table; seat: number }>;
 }
 
 const FOLDERS = import.meta.glob<Boards>('./*/index.ts');

@@ -3,7 +3,7 @@ import type { GameName } from '../games';
 import { settings, type Pace } from '../settings.svelte';
 import { knock } from '../sound';
 import type { Along, Saved } from '../shelf/saved';
-import type { Hinted, Phrase } from '../types/session';
+import type { Hinted, Moment, Phrase } from '../types/session';
 import { load, Texts, type People } from '../words.svelte';
 import { Clock } from './clock';
 import type { Correction, Forecast, Plan, Rules, Scene, Sitter } from './types';
@@ -243,6 +243,11 @@ export class Table<G extends Rules = Rules> {
   /** A phrase of the engine or of the guide, in words. */
   say(phrase: Phrase): string {
     return this.#texts?.phrase(phrase, this.people) ?? '';
+  }
+
+  /** How good every position of the match was for everybody, as the bots judge it. */
+  course(): Promise<Moment[]> {
+    return this.#engine.course();
   }
 
   /** A plan in words: the way to it, from the general to the particular, without what is understood. */

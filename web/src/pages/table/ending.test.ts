@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Saved } from '$lib/shelf';
 import type { Sitter } from '$lib/table/types';
 import type { Ending } from '$lib/types/session';
-import { bestOfOthers, figures, isScored, isSum, median, results } from './ending';
+import { bestOfOthers, figures, foxWorth, isScored, isSum, median, results, type Result } from './ending';
 
 const ending = (...rows: [string, number[]][]): Ending => ({
   rows: rows.map(([key, numbers]) => [{ key }, numbers]),
@@ -41,6 +41,12 @@ test('an earlier match lies on the same scale', () => {
   expect([total?.before, total?.more]).toEqual([null, null]);
 });
 
+test('a fox is worth as much as the weakest area, and nothing is said where no fox was found', () => {
+  const sheet = ending(['yellow', [37, 9]], ['blue', [40, 9]], ['foxes', [3, 0]], ['fox-points', [111, 0]], ['total', [188, 18]]);
+  expect(foxWorth(sheet, 0)).toEqual({ points: 37, areas: [{ key: 'yellow' }] });
+  expect(foxWorth(sheet, 1)).toBeNull();
+});
+
 test('only matches with as many seats, that are over and that one person played, are compared', () => {
   const matches = [
     saved('late', [you], [150], 3),
@@ -50,17 +56,21 @@ test('only matches with as many seats, that are over and that one person played,
     saved('two people', [you, you], [90, 300], 2),
     saved('bots', [bot], [400], 2),
   ];
-  expect(results(matches, 'clever-cubed', 1)).toEqual([{ id: 'early', score: 210 }, { id: 'late', score: 150 }]);
-  expect(results(matches, 'clever-cubed', 2)).toEqual([{ id: 'pair', score: 300 }]);
+  expect(results(matches, 'clever-cubed', 1)).toEqual([
+    { id: 'early', score: 210, created: 1 },
+    { id: 'late', score: 150, created: 3 },
+  ]);
+  expect(results(matches, 'clever-cubed', 2)).toEqual([{ id: 'pair', score: 300, created: 2 }]);
   expect(results(matches, 'cubitos', 1)).toEqual([]);
 });
 
 test('a first match has nothing to beat', () => {
-  expect(bestOfOthers([{ id: 'a', score: 5 }], 'a')).toBeNull();
-  expect(bestOfOthers([{ id: 'a', score: 5 }, { id: 'b', score: 9 }, { id: 'c', score: 7 }], 'b')).toEqual({ id: 'c', score: 7 });
+  const [a, b, c] = [5, 9, 7].map((score, index) => ({ id: 'abc'.charAt(index), score, created: index })) as [Result, Result, Result];
+  expect(bestOfOthers([a], 'a')).toBeNull();
+  expect(bestOfOthers([a, b, c], 'b')).toBe(c);
 });
 
 test('half of the matches lie below the median', () => {
-  const of = (...scores: number[]) => median(scores.map((score, index) => ({ id: String(index), score })));
+  const of = (...scores: number[]) => median(scores.map((score, index) => ({ id: String(index), score, created: index })));
   expect([of(3, 9, 5), of(9, 3, 5, 6), of(7)]).toEqual([5, 6, 7]);
 });

@@ -1,3 +1,4 @@
+import { AREAS } from '../../boards/clever-cubed/shapes';
 import { Broken, Engine, Refused, seed } from '$lib/engine/client';
 import type { GameName } from '$lib/games';
 import { settings } from '$lib/settings.svelte';
@@ -5,7 +6,7 @@ import { shelf, type Saved } from '$lib/shelf';
 import { listed } from '$lib/shelf/people';
 import type { Table } from '$lib/table/table.svelte';
 import type { Sitter } from '$lib/table/types';
-import type { Ending } from '$lib/types/session';
+import type { Ending, Phrase } from '$lib/types/session';
 import { t } from '$lib/words.svelte';
 
 /** Rows that count things instead of points, or say the same of everybody: a bar would compare nothing. */
@@ -37,6 +38,14 @@ export function verdictOf(table: Table, ending: Ending): { title: string; hasWon
   if (hasWon && winners.length === 1) return { title: t('ending-won'), hasWon };
   if (isShared) return { title: t('ending-drawn'), hasWon };
   return { title: t('winners', { count: winners.length, names }), hasWon };
+}
+
+/** What each fox of a seat was worth, with the areas that count as little; nothing where no fox was found. */
+export function foxWorth(ending: Ending, seat: number): { points: number; areas: Phrase[] } | null {
+  const of = (key: string) => ending.rows.find(([phrase]) => phrase.key === key)?.[1][seat] ?? 0;
+  const points = of('fox-points') / of('foxes');
+  const areas = ending.rows.flatMap(([phrase, numbers]) => (AREAS.some((area) => area === phrase.key) && numbers[seat] === points ? [phrase] : []));
+  return areas.length > 0 ? { points, areas } : null;
 }
 
 /** Do the rows add up to the last one? In a race they tell how it went. */
@@ -71,6 +80,8 @@ export function figures(ending: Ending, earlier: Ending | null = null): Figure[]
 export interface Result {
   id: string;
   score: number;
+  /** When it began. */
+  created: number;
 }
 
 /** The only person among the sitters: of several nobody knows whose device it is. */
@@ -86,7 +97,7 @@ export function results(matches: readonly Saved[], game: GameName, seats: number
     const score = own === null ? undefined : outcome?.scores[own];
     return of === game && sitters.length === seats && score !== undefined ? [{ id, score, created }] : [];
   });
-  return found.sort((one, other) => one.created - other.created).map(({ id, score }) => ({ id, score }));
+  return found.sort((one, other) => one.created - other.created);
 }
 
 /** The middle one of the scores; of two in the middle the mean of them. */
