@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Colour, Components, PrintedTrack, View } from '$lib/types/cubitos';
-import { different, laid, ofColour, swapped } from './box';
+import { different, laid, ofColour, repair, swapped, type Laid } from './box';
 
 const card = (name: string, colour: Colour) => ({
   card: name,
@@ -35,4 +35,16 @@ test('a card takes the place of that of its colour, and the others stay', () => 
 test('a track that is run twice is shown once', () => {
   expect(different([track('a'), track('a')])).toEqual([track('a')]);
   expect(different([track('a'), track('b')])).toEqual([track('a'), track('b')]);
+});
+
+test('a warning is silenced by a card of the set first, by a cheap one else, and by none where none helps', async () => {
+  const [crabby, bob, champion, stogie] = ALL as [(typeof ALL)[0], (typeof ALL)[0], (typeof ALL)[0], (typeof ALL)[0]];
+  const cheap = { ...card('el-bandito', 'red'), cost: 2 };
+  const now: Laid = { cards: [crabby, bob], legs: [], warnings: ['too-dear'], all: [crabby, bob, champion, stogie, cheap] };
+  const helping =
+    (...names: string[]) =>
+    async (cards: string[]): Promise<Laid> => ({ ...now, warnings: cards.some((one) => names.includes(one)) ? [] : ['too-dear'] });
+  expect(await repair(now, [stogie], 'too-dear', helping('stogie', 'el-bandito'))).toBe(stogie);
+  expect(await repair(now, [], 'too-dear', helping('stogie', 'el-bandito'))).toBe(cheap);
+  expect(await repair(now, [stogie], 'too-dear', helping())).toBeNull();
 });

@@ -43,6 +43,25 @@ export function swapped(chosen: readonly PrintedCard[], other: PrintedCard): str
   return chosen.map(({ card, colour }) => (colour === other.colour ? other.card : card));
 }
 
+/**
+ * A card that would silence a warning, as the game itself judges: one of the set where that helps, else the cheapest that does.
+ * `tried` lays other cards out; nothing where no single card helps.
+ */
+export async function repair(
+  now: Laid,
+  usual: readonly PrintedCard[],
+  warning: Laid['warnings'][number],
+  tried: (cards: string[]) => Promise<Laid | null>,
+): Promise<PrintedCard | null> {
+  const isChosen = ({ card }: PrintedCard) => now.cards.some((other) => other.card === card);
+  const byCost = now.all.toSorted((one, other) => one.cost - other.cost);
+  for (const card of [...usual, ...byCost].filter((card) => !isChosen(card))) {
+    const laid = await tried(swapped(now.cards, card));
+    if (laid && !laid.warnings.includes(warning) && laid.warnings.length < now.warnings.length) return card;
+  }
+  return null;
+}
+
 /** A track run more than once is shown once. */
 export function different(legs: readonly PrintedTrack[]): PrintedTrack[] {
   return legs.filter((leg, index) => legs.findIndex(({ track }) => track === leg.track) === index);
