@@ -25,6 +25,13 @@ test('callouts stay within the field, off the line and off each other', () => {
   }
 });
 
+test('callouts keep clear of other things where they can', () => {
+  const [free] = placed([callout(20, 150)], line, FIELD);
+  const thing = { x: (free?.x ?? 0) + 20, y: (free?.y ?? 0) + 10 };
+  const [moved] = placed([callout(20, 150)], line, FIELD, [thing]);
+  expect(moved && isOver(moved, thing)).toBe(false);
+});
+
 test('where no room is left there is no callout', () => {
   const small = { width: 200, height: 44 };
   expect(placed([callout(100, 20), callout(100, 20)], [], small).map((box) => box !== null)).toEqual([true, false]);

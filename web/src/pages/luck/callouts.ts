@@ -50,14 +50,15 @@ export function dotted(line: readonly Point[], apart = 6): Point[] {
 
 /**
  * Where callouts lie: near to what they point at, within the field, and if possible not over the line, the marks or each other.
- * The first has the first choice; one for which no room is left has no place.
+ * The first has the first choice; one for which no room is left has no place. Other things to keep clear of may be named.
  */
-export function placed(callouts: readonly Callout[], line: readonly Point[], field: Field): (Box | null)[] {
+export function placed(callouts: readonly Callout[], line: readonly Point[], field: Field, things: readonly Point[] = []): (Box | null)[] {
   const dots = dotted(line);
+  const marks = [...callouts, ...things];
   const boxes: Box[] = [];
   return callouts.map((callout) => {
     const best = places(callout, field)
-      .map((box) => ({ box, cost: costOf(box, callout, dots, callouts, boxes) }))
+      .map((box) => ({ box, cost: costOf(box, callout, dots, marks, boxes) }))
       .reduce<{ box: Box; cost: number } | null>((best, one) => (best && best.cost <= one.cost ? best : one), null);
     if (!best || best.cost >= OVER.box) return null;
     boxes.push(best.box);
