@@ -13,7 +13,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   forbidOnly: true,
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   reporter: [['list']],
   outputDir: 'test-results',
   use: {
