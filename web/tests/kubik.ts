@@ -2,9 +2,15 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { test as base, expect, type Page } from '@playwright/test';
 
-/** Nothing on the page may complain while a test runs. */
-export const test = base.extend({
-  page: async ({ page }, use) => {
+/** Nothing on the page may complain while a test runs, and every match has the same dice, so that it is as long today as tomorrow. */
+export const test = base.extend<{ dice: number }>({
+  dice: [7, { option: true }],
+  page: async ({ page, dice }, use) => {
+    await page.addInitScript((seed) => {
+      const random = crypto.getRandomValues.bind(crypto);
+      crypto.getRandomValues = <T extends ArrayBufferView<ArrayBuffer>>(array: T): T =>
+        array instanceof BigUint64Array ? (array.fill(BigInt(seed)) as T & BigUint64Array<ArrayBuffer>) : random(array);
+    }, dice);
     const complaints: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());

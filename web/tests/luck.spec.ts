@@ -1,5 +1,8 @@
 import { expect, findings, sentence, table, test, visit } from './kubik';
 
+// A short match: how long its analysis takes is another matter.
+test.use({ dice: 3 });
+
 const words = (key: string) => sentence('en', key);
 
 test('after a match luck and skill are told apart, and lead to the position in the replay', async ({ page }) => {

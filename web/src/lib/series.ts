@@ -2,7 +2,7 @@ import { Engine } from './engine/client';
 import type { GameName } from './games';
 import { shelf, type Saved } from './shelf';
 import { begin } from './shelf/begin';
-import { newId } from './shelf/saved';
+import { newId } from './id';
 import type { Sitter } from './table/types';
 import type { Reply } from './types/session';
 

@@ -1,4 +1,5 @@
 import type { GameName } from '../games';
+import { newId } from '../id';
 import type { Error as Refusal, Forecast, GameEntry, Hinted, Moment, Question, Reply, Scene, Section } from '../types/session';
 
 export interface Ask {
@@ -66,7 +67,7 @@ export class Engine {
     this.#module = new URL(module, document.baseURI).href;
     // After a press browsers hold a worker's own messages back until they have drawn a picture, in which nothing is new yet.
     // What is broadcast comes at once.
-    const name = `kubik-engine-${seed()}`;
+    const name = `kubik-engine-${newId()}`;
     this.#answers = new BroadcastChannel(name);
     this.#answers.onmessage = ({ data }: MessageEvent<Told>) => this.#hear(data);
     this.#worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name });

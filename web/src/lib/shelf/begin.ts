@@ -1,9 +1,10 @@
 import { Engine, seed } from '../engine/client';
 import type { GameName } from '../games';
+import { newId } from '../id';
 import { USUAL } from '../levels';
 import type { Sitter } from '../table/types';
 import { shelf } from './index';
-import { newId, savedNow, type Along } from './saved';
+import { savedNow, type Along } from './saved';
 
 /** Who plays when nobody was asked: a person against an opponent of the usual level. */
 export const OPPONENTS: readonly Sitter[] = [

@@ -1,4 +1,5 @@
 import { isGame, type GameName } from '../games';
+import { newId } from '../id';
 import type { Sitter } from '../table/types';
 import type { Outcome, Phrase, Scene, Series } from '../types/session';
 
@@ -45,12 +46,6 @@ const SEATS_MAX = 4;
 /** Names are written by hand, here or in a file that came from elsewhere. */
 export function tidyName(name: string): string {
   return name.replace(/[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '').slice(0, NAME_LENGTH_MAX).trim();
-}
-
-/** Addresses and the keys of the database are made of it; unlike `randomUUID` it is there without https. */
-export function newId(): string {
-  const letters = 'abcdefghijkmnpqrstuvwxyz23456789';
-  return Array.from(crypto.getRandomValues(new Uint8Array(14)), (byte) => letters[byte % 32]).join('');
 }
 
 /** A match that comes to this device now. */

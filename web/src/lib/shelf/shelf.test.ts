@@ -2,8 +2,9 @@ import 'fake-indexeddb/auto';
 import { forceCloseDatabase, IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { newId } from '../id';
 import type { Check } from './reading';
-import { isSaved, newId, type Saved } from './saved';
+import { isSaved, type Saved } from './saved';
 import { Shelf } from './shelf.svelte';
 
 const record = { format: 2, game: 'clever-cubed', rulesVersion: 2, setup: { players: 2 }, steps: [], hash: '0' };

@@ -1,8 +1,9 @@
 import { Broken, Engine, Refused } from '$lib/engine/client';
 import { keep, kept, remove, type Kept, type Whereabouts } from '$lib/components';
 import { hasStrangers, isDataFile, whole, type DataFile, type Whole } from '$lib/componentsFile';
+import { newId } from '$lib/id';
 import { FILE_BYTES_MAX, read as readMatch, type Read as ReadMatch } from '$lib/shelf/files';
-import { isObject, newId, tidyName } from '$lib/shelf/saved';
+import { isObject, tidyName } from '$lib/shelf/saved';
 import type { Components } from '$lib/types/cubitos';
 import { Draft } from './draft.svelte';
 import { faultsOf, readFault, type Fault } from './faults';
