@@ -1,5 +1,18 @@
 # The page in the browser.
 
+# Words that are the same in all files of this language; whoever changes one changes all of them:
+# - стоимость, не цена
+# - коснуться, не нажать (клетки, карты, кубика)
+# - планшет, колонка, клетки с фоном, слабейшая область, бонус «?» (Хитрый в кубе)
+# - монстр, сердца, клетка, шкала, суперсила (Дуэль)
+# - строение, витрина, столбец, фишка, колода кораблей, атаковать (Кубикоград)
+# - забег, не гонка (Кубитос)
+# - попадание, промах, риск, пас, потеря кубиков; вернуть кубик (Кубитос)
+# - предел руки, жетон руки, красная черта, шкала поддержки (Кубитос)
+# - свойство, не умение; особый символ, не символ силы; водные ступни (Кубитос)
+# - позиция, не положение; умение только против удачи (удача или умение)
+# Имя стоит перед двоеточием или запятой, не перед глаголом: оно может быть «Вы».
+
 # ---- Shell: start, header, menus ----
 
 navigation = Страницы
@@ -18,7 +31,7 @@ game-clever-cubed = Хитрый в кубе
 game-clever-cubed-line = Бросай, отмечай, запускай цепочки
 game-clever-cubed-players = 1–4 игрока
 game-king-of-tokyo-duel = Повелитель Токио. Дуэль
-game-king-of-tokyo-duel-line = Двое чудищ перетягивают город
+game-king-of-tokyo-duel-line = Два монстра перетягивают город
 game-king-of-tokyo-duel-players = 2 игрока
 game-dice-city = Кубикоград
 game-dice-city-line = Перестрой город под свои кубики
@@ -243,7 +256,7 @@ hint-now = +{ $points } сразу
 hint-range = большинство партий кончается между { $low } и { $high }
 hint-about = Как часто вы победили бы, если партию доиграют осторожные игроки.
 hint-about-solo = Очки в конце, если партию доиграет осторожный игрок; линия охватывает восемь партий из десяти.
-recap = С вашего прошлого хода
+recap = С вашего последнего хода
 recap-empty = С тех пор ничего не случилось.
 keys = Клавиши
 key-next = Следующее, что можно выбрать
@@ -311,9 +324,9 @@ clever-planned = намечено
 clever-score = очки
 clever-curve = Как росли очки
 clever-which = Что именно?
-clever-sheet = Ваш лист
-clever-sheets = Все листы
-clever-sheet-of = Лист: { $name }
+clever-sheet = Ваш планшет
+clever-sheets = Все планшеты
+clever-sheet-of = Планшет: { $name }
 clever-place = место: { $place }
 clever-doing = { $what ->
     [active] время бросать
@@ -321,7 +334,7 @@ clever-doing = { $what ->
    *[passive] ожидание тарелки
 }
 clever-each-row = каждый ряд { $scale }
-clever-crosses = крестики { $scale }
+clever-crosses = клетки { $scale }
 clever-blue-extra = 2–4 и 10–12: по +4
 clever-round-short = Раунд { $round }/{ $rounds }
 clever-round = { $gives ->
@@ -336,12 +349,12 @@ clever-throw = { $count ->
 }
 clever-foxes = { $count ->
     [0] Лис пока нет
-    [one] { $count } лиса, цена { $worth }
+    [one] { $count } лиса, { $worth } оч.
     [few] { $count } лисы по { $worth }
     [many] { $count } лис по { $worth }
    *[other] { $count } лисы по { $worth }
 }
-clever-lowest = худшая область: { $area }, { $points }
+clever-lowest = слабейшая область: { $area }, { $points }
 clever-area-score = { $area }: { $points }
 clever-row = { $row }: готово { $available }, обведено { $circled } из 7
 clever-joker = { $number ->
@@ -363,7 +376,7 @@ clever-cell-yellow = Жёлтая область, ряд { $row }, число { 
    *[plain] {""}
 }
 clever-cell-turquoise = Бирюзовая область, ряд { $row }, число { $number }{ $tone ->
-    [tinted] , закрашенная клетка
+    [tinted] , клетка с фоном
    *[plain] {""}
 }
 clever-cell-blue = { $side ->
@@ -513,13 +526,13 @@ duel-who = { $is ->
    *[other] { $name }: { $monster }
 }
 duel-thrown = { $name }: { $state ->
-    [hand] ещё не бросает
+    [hand] ещё не брошено
    *[shown] { $dice }
 }
 
 # ---- Cubitos on the page ----
 
-cubitos-map = Карта гонки
+cubitos-map = Трасса забега
 cubitos-feet = { $feet ->
     [one] { $feet } ступня
     [few] { $feet } ступни
@@ -558,22 +571,22 @@ cubitos-water-feet = Водные ступни:
 cubitos-credits = Кредиты:
 cubitos-no-hits = Попаданий ещё нет
 cubitos-none = Пусто
-cubitos-next-hand = Дальше кубиков
-cubitos-next-hand-why = Дальше кубиков: { $base }, жетонов руки { $tokens }, красных черт до лидера { $lines }, вместе { $limit }.
-cubitos-card = { $name }: цена { $cost }, осталось { $left }, у вас { $own }.
-cubitos-cards = Карты гонки
+cubitos-next-hand = Дальше предел
+cubitos-next-hand-why = Дальше предел: { $base }, жетонов руки { $tokens }, красных черт до лидера { $lines }, вместе { $limit }.
+cubitos-card = { $name }: стоимость { $cost }, осталось { $left }, у вас { $own }.
+cubitos-cards = Карты забега
 cubitos-left = есть { $count }
 cubitos-players = Бегуны
 cubitos-doing = { $doing ->
-   *[waits] ждёт
-    [draws] берёт кубики
-    [rolls] бросает
+   *[waits] ожидание
+    [draws] выбор кубиков
+    [rolls] бросок
     [passed] пас
     [bust] потеря
-    [decides] решает
+    [decides] решение
     [ready] готово
-    [next] бежит потом
-    [runs] бежит
+    [next] бег потом
+    [runs] бег
     [ran] уже на месте
     [finished] финиш пройден
 }
@@ -592,8 +605,8 @@ cubitos-draw-best = { $count ->
 cubitos-pass = Пас
 cubitos-push = Риск
 cubitos-push-says = { $percent ->
-    [0] Бросить ещё: безопасно
-   *[other] Бросить ещё: { $percent } %, что будет потеря
+    [0] Рискнуть: безопасно
+   *[other] Рискнуть: { $percent } %, что будет потеря
 }
 cubitos-stay = Остаться
 cubitos-go = Бежать сюда
@@ -607,27 +620,27 @@ cubitos-sign = { $sign ->
     [foot] Ступня: один шаг вашего бегуна.
     [water-foot] Водная ступня: шаг, который может вести через воду.
     [credit] Кредит: деньги, которые остаются.
-    [fan] Болельщик: деление на дорожке болельщиков с наградой.
+    [fan] Болельщик: деление шкалы поддержки с наградой.
     [hand] Предел: сколько кубиков вы берёте; жетон добавляет один.
     [sword] Меч: у кого мечей больше всех, тот выигрывает сравнение.
-    [lose-die] Остановка здесь: можно избавиться от стольких кубиков.
+    [lose-die] Остановка здесь: можно вернуть столько кубиков.
     [gain-die] Остановка здесь: любой кубик даром.
-    [gain-die-up-to] Остановка здесь: кубик такой цены или дешевле.
+    [gain-die-up-to] Остановка здесь: кубик такой стоимости или дешевле.
     [jetpack] Реактивный ранец: удваивает оставшиеся ступни.
     [red-line] Красная черта: каждая между вами и лидером добавляет один кубик к пределу.
     [water] Вода: сюда ведут только водные ступни.
     [symbol] Символ: делает то, что говорит карта его цвета.
-    [power] Символ силы: делает это и то, что карта говорит о силе.
+    [power] Особый символ: делает это и то, что на карте после слова «Особое».
 }
 cubitos-round = Раунд { $round }
 cubitos-step = { $step ->
    *[roll] Бросок
-    [abilities] Умения
+    [abilities] Свойства
     [move] Бег
     [buy] Покупка
 }
 cubitos-before = { $phase ->
-   *[over] Гонка окончена
+   *[over] Забег окончен
     [cards] Перед стартом
     [first-player] Перед стартом
 }
@@ -660,7 +673,7 @@ city-asleep = спит
 city-die-here = здесь стоит { $die } кубик
 city-card-worth = { $points } ПО, защита { $defence }
 city-way = можно: { $way }
-city-costs = цена: { $cost }
+city-costs = стоимость: { $cost }
 city-in-hand = у вас в руке
 city-none-left = кончились
 city-discard = сбросить
@@ -670,10 +683,10 @@ city-short = не хватает { $count }
 city-solo-rows = нижний ряд уходит следующим
 city-always = Всегда в продаже
 city-bandits = Бандиты: { $points } ПО за { $price } силы армии
-city-ship = Торговый корабль: { $points } ПО, цена: { $cost }
+city-ship = Торговый корабль: { $points } ПО за { $cost }
 city-left = ещё { $count }
 city-endless = не кончаются
-city-stock = Что есть у игрока: { $name }
+city-stock = Имущество: { $name }
 city-strength = сила
 city-strength-bandits = против бандитов
 city-pass-tokens = { $count ->
@@ -705,7 +718,7 @@ city-targets = { $count ->
 }
 city-from = { $from ->
    *[city] город
-    [tokens] жетоны
+    [tokens] фишки
     [bandits] бандиты
     [ships] корабли
 }
@@ -715,15 +728,15 @@ city-ends-round = выполнено хоть одно; затем раунд д
 city-ends-solo = уходит последний ряд витрины
 city-end = { $trigger ->
    *[bandits] Бандитов нет
-    [ships] Две стопки кораблей пусты
-    [deck] Колода зданий пуста
+    [ships] Две колоды кораблей пусты
+    [deck] Колода строений пуста
     [rows] Два полных ряда
 }
 city-empty-decks = { $count } из 2
 city-rows = { $count } из 2 в лучшем городе
 city-turn = Ход { $number }
 city-tab = { $tab ->
-   *[market] Рынок ({ $deck })
+   *[market] Витрина ({ $deck })
     [foes] Бандиты, корабли
     [ends] Конец игры
 }
@@ -765,13 +778,13 @@ rules-of = Правила: { $game }
 
 lesson-clever-throw = Бросьте шесть кубиков.
 lesson-clever-throw-why = В свой ход вы бросаете трижды и после каждого броска берёте один кубик.
-lesson-clever-throw-done = Каждый цвет отмечает область своего цвета на листе. Белый может отметить любую.
+lesson-clever-throw-done = Каждый цвет отмечает область своего цвета на планшете. Белый может отметить любую.
 lesson-clever-take = Возьмите жёлтую 3: коснитесь кубика, затем клетки.
 lesson-clever-take-why = Меньшие кубики, розовая 2 и белая 1, уйдут на тарелку. В этом ходу они потеряны.
 lesson-clever-take-done = Крестик в ряду I, ряду первого броска. Осталось бросить три кубика.
 lesson-clever-again = Бросьте оставшиеся кубики.
 lesson-clever-again-why = Жёлтый лежит в ячейке I. Розовый и белый ждут на тарелке.
-lesson-clever-blue = Возьмите синюю 5 и впишите 6 рядом с семёркой.
+lesson-clever-blue = Возьмите синюю 5 и запишите 6 рядом с семёркой.
 lesson-clever-blue-why = Синий всегда считают вместе с белым, где бы тот ни лежал: 5 + 1 = 6.
 lesson-clever-blue-done = Синий ряд идёт от 7 шаг за шагом: влево меньше, вправо больше.
 lesson-clever-reroll = Не то, что нужно? Используйте переброс.
@@ -784,27 +797,27 @@ lesson-clever-pick-why = В чужой ход вы используете оди
 lesson-clever-pick-done = Посмотрите ниже: вторая 6, в ряду II, принесёт лису между ними.
 lesson-clever-fox = Ваш второй бросок: возьмите жёлтую 6.
 lesson-clever-fox-why = Две шестёрки вокруг лисы. Третьего броска не будет: все остальные кубики меньше.
-lesson-clever-fox-done = Лиса! В конце каждая стоит столько, сколько ваша самая слабая область.
+lesson-clever-fox-done = Лиса! В конце каждая стоит столько, сколько ваша слабейшая область.
 lesson-clever-extra = Возьмите дополнительный кубик: коричневую 5.
 lesson-clever-extra-why = В конце хода можно ещё раз использовать любой из шести, даже с тарелки.
 lesson-clever-extra-done = Обе соседние клетки зачёркнуты: знак # между ними даёт число-джокер, тройку.
 lesson-clever-joker = Возьмите жёлтую 1 как 3, с джокером.
 lesson-clever-joker-why = Соперник оставил мелкие кубики. Джокер делает из одного тройку, прямо под вашим первым крестиком.
-lesson-clever-pink = Розовый вопрос! Поделите 6 пополам: впишите 3.
+lesson-clever-pink = Розовый бонус «?»! Поделите 6 пополам: запишите 3.
 lesson-clever-pink-why = Верхняя половина: все очки. Нижняя: половина очков и бонус под клеткой.
 lesson-clever-pink-done = Один кубик, две отметки и переброс: такие цепочки выигрывают игру.
 lesson-clever-turquoise = Возьмите бирюзовую 4 и зачеркните ряд 1.
-lesson-clever-turquoise-why = Бирюзовый зачёркивает клетку в столбце своего числа, в любом ряду.
+lesson-clever-turquoise-why = Бирюзовый зачёркивает клетку в колонке своего числа, в любом ряду.
 lesson-clever-twice = Ещё одна 4: зачеркните и ряд 2.
 lesson-clever-twice-why = В ячейке I лежит жёлтая 4. Каждый ваш равный кубик даёт ещё один крестик.
-lesson-clever-twice-done = Закрашенные клетки столбца заполнены: знак # под ним — ещё один число-джокер.
-lesson-clever-cubed-over-1 = Каждая область считается по-своему, а каждая лиса прибавляет самую слабую ещё раз. Не оставляйте пустых.
+lesson-clever-twice-done = Клетки с фоном в колонке заполнены: знак # под ней — ещё один число-джокер.
+lesson-clever-cubed-over-1 = Каждая область считается по-своему, а каждая лиса прибавляет слабейшую ещё раз. Не оставляйте пустых.
 lesson-clever-cubed-over-2 = Сначала мелкие: всё, что меньше взятого кубика, для вас потеряно, а другие из этого выбирают.
 lesson-clever-cubed-over-3 = До следующего броска всё записано карандашом. Пробуйте и отменяйте.
 
 rules-now = Сейчас в вашей партии
 rules-back = Назад к партии
-rules-any-area = вопрос для любой области
+rules-any-area = бонус «?» для любой области
 rules-die-token = жетон кубика: ещё один особый кубик
 rules-defence = защита
 rules-reroll = перебросить кубик
@@ -813,7 +826,7 @@ lesson-duel-throw-why = Вы Гигазавр, слева. Киберкиса т
 lesson-duel-throw-done = Ψ бьёт соперника, ♥ лечит вас, ↯ платит за карты, ★ и ⌂ тянут маркеры, ! питает вашу суперсилу.
 lesson-duel-again = Коснитесь ★ и !, а затем перебросьте эти два.
 lesson-duel-again-why = За ход у вас три броска, и вы оставляете что хотите.
-lesson-duel-again-done = Три Ψ, одно ♥, две ↯. Ещё один бросок ваш, но и так хорошо.
+lesson-duel-again-done = Три Ψ, один ♥, две ↯. Ещё один бросок ваш, но и так хорошо.
 lesson-duel-stop = Остановитесь.
 lesson-duel-stop-why = Всё, что вы оставили, сработает.
 lesson-duel-stop-done = Три удара Киберкисе, одно ♥ и две ↯ вам. С 0 ♥ монстр выбывает.
@@ -845,7 +858,7 @@ lesson-duel-win-done = Победа. Весь город говорит о Ги�
 lesson-king-of-tokyo-duel-over-1 = Победить можно тремя способами: отнять у соперника все сердца, притянуть маркер на свой конец шкалы или держать оба маркера в своей зоне внимания.
 lesson-king-of-tokyo-duel-over-2 = Есть энергия — покупайте карты. Правая дешевле, а ход без покупок даёт одну энергию.
 lesson-king-of-tokyo-duel-over-3 = У каждого монстра своя суперсила. Коснитесь карты или монстра, чтобы прочитать, что они делают.
-lesson-city-use = Используйте белый кубик: нажмите на него, затем «Использовать».
+lesson-city-use = Используйте белый кубик: коснитесь его, затем «Использовать».
 lesson-city-use-why = У каждого ряда есть кубик его цвета, а число говорит, на какой из шести клеток он стоит. Лес даёт одно дерево.
 lesson-city-use-done = Одно дерево. За ход каждый кубик тратится один раз, в любом порядке.
 lesson-city-more = Жёлтый кубик тоже стоит на лесе.
@@ -854,10 +867,10 @@ lesson-city-point = Теперь синий кубик: маленький до�
 lesson-city-point-why = Он сразу даёт победное очко.
 lesson-city-point-done = Ваши очки лежат лицом вниз: другие видят, что они есть, но не видят сколько.
 lesson-city-shift = Потратьте красный кубик, чтобы сдвинуть чёрный.
-lesson-city-shift-why = Нажмите на красный, затем на лес слева от чёрного. Вместо применения кубик может сдвинуть другой на одну клетку.
+lesson-city-shift-why = Коснитесь красного, затем леса слева от чёрного. Вместо использования кубик может сдвинуть другой на одну клетку.
 lesson-city-black = Используйте чёрный кубик.
 lesson-city-black-why = Третье дерево.
-lesson-city-black-done = Все пять кубиков потрачены. Нападать не с чем, так что пора строить.
+lesson-city-black-done = Все пять кубиков потрачены. Атаковать нечем, так что пора строить.
 lesson-city-build = Купите лесопилку: два дерева.
 lesson-city-build-why = Эти четыре колоды продаются всегда. Она даёт два дерева там, где лес даёт одно.
 lesson-city-place = Положите её на первую белую клетку.
@@ -868,11 +881,11 @@ lesson-city-throw-why = Бросают в конце своего хода: по
 lesson-city-throw-done = На белом 1: ваша лесопилка. И три кубика стоят на ополчении!
 lesson-city-army = Используйте три ополчения.
 lesson-city-army-why = Соперник тем временем построил поместье. Каждое ополчение даёт одну силу армии, только на этот ход.
-lesson-city-army-done = Сила 3. На шайку бандитов хватит.
+lesson-city-army-done = Сила 3. На бандитов хватит.
 lesson-city-mill = Используйте и белый с чёрным.
 lesson-city-mill-why = Лесопилка даёт два дерева, пещера одно железо.
 lesson-city-attack = Победите бандитов с защитой 3.
-lesson-city-attack-why = Можно было бы напасть и на здание соперника или на его запас. Бандиты дают очки.
+lesson-city-attack-why = Можно было бы атаковать и строение соперника или отнять у него ресурс. Бандиты дают очки.
 lesson-city-attack-done = Два очка. Когда бандиты кончатся, кончится и игра: это одни из её часов.
 lesson-city-card = Купите рынок: два дерева и железо.
 lesson-city-card-why = В конце он принесёт два очка, а его кубик меняет ресурсы.
@@ -880,18 +893,18 @@ lesson-city-lay = Положите его на жёлтого путника.
 lesson-city-lay-why = Хорошие карты лучше класть в разные ряды: в каждый ряд приходит только один кубик.
 lesson-city-lay-done = Пять очков за два хода. Так и растёт город.
 lesson-dice-city-over-1 = В ходе три части: кубики, атака, стройка. Потом бросок для следующего хода.
-lesson-dice-city-over-2 = Очки приносят карты в городе, побеждённые бандиты, корабли, увозящие товары, и здания, дающие их сразу.
-lesson-dice-city-over-3 = Неудачный бросок? Кубик может сдвинуть другой, принести фишку пропуска или сменить карты на витрине. Нажмите на любую клетку или карту, чтобы прочитать, что она делает.
+lesson-dice-city-over-2 = Очки приносят карты в городе, побеждённые бандиты, корабли, увозящие товары, и строения, дающие их сразу.
+lesson-dice-city-over-3 = Неудачный бросок? Кубик может сдвинуть другой, принести фишку пропуска или сменить карты на витрине. Коснитесь любой клетки или карты, чтобы прочитать, что она делает.
 lesson-cubitos-throw = Бросьте свои девять кубиков.
-lesson-cubitos-throw-why = Гонка идёт раундами: сначала все бросают, потом все бегут.
-lesson-cubitos-throw-done = Монета и ступня. Кубик с символом попал и становится активным; пустые ждут в зоне броска.
-lesson-cubitos-push = РИСК: перебросьте пустые кубики.
+lesson-cubitos-throw-why = Забег идёт раундами: сначала все бросают, потом все бегут.
+lesson-cubitos-throw-done = Монета и ступня. Всё, что не пусто, — попадание и становится активным; пустые кубики ждут в зоне броска.
+lesson-cubitos-push = РИСК: бросьте пустые кубики снова.
 lesson-cubitos-push-why = Пока активных кубиков меньше трёх, рисковать безопасно.
-lesson-cubitos-push-done = Ещё две монеты. Теперь активны четыре кубика, а начиная с трёх каждый переброс опасен: без единого попадания пропадут все.
+lesson-cubitos-push-done = Ещё две монеты. Теперь активны четыре кубика, а начиная с трёх каждый риск опасен: без единого попадания пропадут все.
 lesson-cubitos-pass = ПАС: оставьте то, что есть.
 lesson-cubitos-pass-why = Вероятность потери стоит рядом с кубиками. Три монеты и ступня: для первого раунда хорошо.
-lesson-cubitos-pass-done = Соперник не так осторожен и бросает ещё раз …
-lesson-cubitos-run = Соперник потерял кубики. Бегите: нажмите на клетку с числом 2.
+lesson-cubitos-pass-done = Соперник не так осторожен и рискует ещё раз…
+lesson-cubitos-run = Соперник потерял кубики. Бегите: коснитесь клетки с числом 2.
 lesson-cubitos-run-why = Числа показывают, сколько ступней стоит клетка, рамка показывает, куда можно дойти. Потеря приносит болельщика, а болельщики приносят кредиты.
 lesson-cubitos-bonus = Возьмите бонус.
 lesson-cubitos-bonus-why = Бонус даёт только клетка, на которой вы остановились: здесь два кредита.
@@ -904,21 +917,21 @@ lesson-cubitos-draw-why = Пустые кубики ещё в зоне брос�
 lesson-cubitos-draw-done = Меч, монета и ступня.
 lesson-cubitos-enough = Три активных кубика. ПАС.
 lesson-cubitos-enough-why = Риск мог бы стоить вам меча.
-lesson-cubitos-enough-done = Некоторые существа сравнивают то, что показывают: у кого больше мечей …
+lesson-cubitos-enough-done = Некоторые существа сравнивают то, что показывают: у кого больше мечей…
 lesson-cubitos-soldier = У вас. Возьмите то, что даёт красная карта.
-lesson-cubitos-soldier-why = Что делает цвет, написано на карте в игре. Их по семь на каждый цвет, так что гонки не повторяются.
+lesson-cubitos-soldier-why = Что делает цвет, написано на карте в игре. Их по семь на каждый цвет, так что забеги не повторяются.
 lesson-cubitos-soldier-done = Три монеты и две ступни за один кубик. Он вернулся в запас; следующий будет стоить столько же.
 lesson-cubitos-far = Три ступни: бегите к белому кубику с −1 и остановитесь там.
 lesson-cubitos-far-why = Бегут направо, по стрелкам. За четыре монеты можно купить ещё одну ступню.
-lesson-cubitos-lose = Возьмите бонус: можно избавиться от кубика.
+lesson-cubitos-lose = Возьмите бонус: можно вернуть кубик в запас.
 lesson-cubitos-lose-why = Это хорошо! Чем меньше серых кубиков, тем чаще возвращаются хорошие.
-lesson-cubitos-grey = Избавьтесь от светло-серого.
+lesson-cubitos-grey = Верните светло-серый.
 lesson-cubitos-grey-why = Пять из шести его сторон пустые.
 lesson-cubitos-rock = Четыре монеты: купите зелёный кубик.
-lesson-cubitos-rock-why = Зелёный даёт не только способность, но и ступни. Нажмите на карту в любой момент, чтобы прочитать её.
-lesson-cubitos-rock-done = Таков раунд «Кубитос». Гонка идёт, пока кто-нибудь не пересечёт финиш.
+lesson-cubitos-rock-why = Зелёный даёт не только свойство, но и ступни. Коснитесь карты в любой момент, чтобы прочитать её.
+lesson-cubitos-rock-done = Таков раунд «Кубитос». Забег идёт, пока кто-нибудь не пересечёт финиш.
 lesson-cubitos-over-1 = Рискуйте, пока безопасно; пасуйте, когда жалко потерять активное. Кто потерял кубики, получает болельщика.
-lesson-cubitos-over-2 = Кто отстал на красные линии, бросает больше кубиков: плохой старт ещё не конец.
+lesson-cubitos-over-2 = Кто отстал на красные черты, бросает больше кубиков: плохой старт ещё не конец.
 lesson-cubitos-over-3 = Покупайте рано, избавляйтесь от серых кубиков и считайте ступни: в воде нужна осторожность, а важнее всего финиш.
 
 # ---- Watching ----
@@ -975,8 +988,8 @@ components-more-faults = { $count ->
 components-show = Показать
 components-wrong = ошибка
 components-yours = ваше
-components-guess-cost = цена восстановлена
-components-guess-effect = эффект восстановлен
+components-guess-cost = стоимость восстановлена
+components-guess-effect = свойство восстановлено
 components-guess-reward = восстановлено
 components-guess-map = трасса восстановлена
 components-guess-all = восстановлено
@@ -989,9 +1002,9 @@ components-filter = Какие карты
 components-all = Все
 components-only-mine = Мои: { $count }
 components-nothing-own = Вы ещё не исправили ни одной карты.
-components-cost = цена
-components-cost-of = Цена: { $name }
-components-effect = Эффект
+components-cost = стоимость
+components-cost-of = Стоимость: { $name }
+components-effect = Свойство
 components-parts = Части карты «{ $name }», как в файле
 components-timing-now = Сейчас
 components-timing-active = Активное
@@ -1000,21 +1013,21 @@ components-timing-other = В другое время
 components-number-n = число
 components-number-coins = монеты
 components-number-feet = ступни
-components-number-water-feet = ступни по воде
+components-number-water-feet = водные ступни
 components-number-credits = кредиты
 components-number-take-grey = взять серых кубиков
 components-number-per = активных кубиков за это
 components-number-per-fans = болельщиков за один
 components-number-divisor = за один
 components-number-max = не больше
-components-number-max-cost = цена не выше
+components-number-max-cost = стоимость до
 components-number-max-distance = шагов не больше
 components-number-needs = нужно символов
 components-number-times = раз
 components-faces = грани
 components-face = Грань { $number }: { $name }
 components-face-count = Число на грани { $number }: { $name }
-components-step = Деление болельщиков { $step }
+components-step = Деление шкалы поддержки { $step }
 components-fan-about = Что даёт каждое деление. Последнее платит снова за каждого следующего болельщика.
 components-credits = кредиты
 components-tokens = жетоны руки
@@ -1056,7 +1069,7 @@ components-paint-pick-about = Коснитесь клетки и изменит�
 components-paint-plain = дорога
 components-paint-plain-about = И там, где клетки не было: она соединится с соседними.
 components-paint-water = вода
-components-paint-water-about = Войти можно только ступнями по воде.
+components-paint-water-about = Войти можно только водными ступнями.
 components-paint-wall = стена
 components-paint-wall-about = Трибуна в середине; никто не пройдёт.
 components-paint-gap = ничего
@@ -1100,8 +1113,8 @@ components-open = Посмотреть, исправить
 components-set-up = Настроить
 components-fault-range = должно быть от { $least } до { $most }, а не { $got }
 components-fault-grey-symbol = символы есть только у цветных кубиков: выберите пустую грань, монеты, ступни или кредиты
-components-fault-no-symbol = цветному кубику нужен хотя бы один символ, простой или силы
-components-fault-last-step = последнее деление не даёт жетонов руки: оно платит снова и снова, а рука не может расти вечно
+components-fault-no-symbol = цветному кубику нужен хотя бы один символ, простой или особый
+components-fault-last-step = последнее деление не даёт жетонов руки: оно платит снова и снова, а предел не может расти вечно
 components-fault-linked = две связанные трассы должны быть разными; больше кругов задаются кругами
 components-fault-linked-laps = по двум связанным трассам бегут один раз
 components-fault-effect = ни одна карта из коробки не делает «{ $op }» так: возьмите timing, trigger, mandatory и uses_die у той, что делает
@@ -1177,20 +1190,20 @@ loading = Загружается…
 # ---- Gallery ----
 
 gallery = Галерея
-gallery-about = все поля в готовых положениях
+gallery-about = все поля в готовых позициях
 gallery-game = Игра
 gallery-size = Размер окна
 gallery-here = это окно
 gallery-phone = телефон
 gallery-desktop = компьютер
-gallery-previous = Предыдущее положение
-gallery-next = Следующее положение
+gallery-previous = Предыдущая позиция
+gallery-next = Следующая позиция
 gallery-begin = Начало
 gallery-dice = Выбор кубика
 gallery-die = Что делать с кубиком
 gallery-kept = Часть кубиков отложена
 gallery-platter = Кубик с тарелки
-gallery-extra = Ещё один кубик
+gallery-extra = Дополнительный кубик
 gallery-chain = Цепочка
 gallery-middle = Середина партии
 gallery-others = Решают другие
@@ -1248,7 +1261,7 @@ bench-decisions = Решений в секунду
 
 luck = Удача или умение
 luck-verdict = Что решило
-luck-working = Каждая позиция много раз доигрывается до конца …
+luck-working = Каждая позиция много раз доигрывается до конца…
 luck-stopped = Остановлено. Продолжится с того же места.
 luck-part = Готово { $percent } %
 luck-stop = Остановить

@@ -1,5 +1,18 @@
 # The page in the browser.
 
+# Words that are the same in all files of this language; whoever changes one changes all of them:
+# - вартість, не ціна
+# - поки що (прислівник), не поки; вибрати, не обрати; лишити, не залишити (крім карт «ЗАЛИШТЕ»)
+# - лисиця, стовпчик, клітинки з тлом, найслабша область, перекидання, бонус «?» (Хитрий у кубі)
+# - монстр, життєві сили, поділка, доріжка, суперсила (Дуель)
+# - будівля, вітрина, стовпець, жетон, колода кораблів, атакувати, зсунути (Dice City)
+# - карта, не картка; мапа — це траса на малюнку (Кубітос)
+# - успіх, промах, перевірити удачу (на кнопці «Удача»), пас, невдача; втратити кубик (Кубітос)
+# - ліміт кубиків, жетон ліміту, червона лінія, трек уболівальників (Кубітос)
+# - уміння, посилений символ, винагорода клітинки, зона кидків, загальний запас (Кубітос)
+# - власні рішення, позиція (удача чи вміння)
+# Ім’я стоїть перед двокрапкою або комою, не перед дієсловом: воно може бути «Ви».
+
 # ---- Shell: start, header, menus ----
 
 navigation = Сторінки
@@ -18,7 +31,7 @@ game-clever-cubed = Хитрий у кубі
 game-clever-cubed-line = Кидай, позначай, запускай ланцюжки
 game-clever-cubed-players = 1–4 гравці
 game-king-of-tokyo-duel = Володар Токіо. Дуель
-game-king-of-tokyo-duel-line = Двоє чудовиськ перетягують місто
+game-king-of-tokyo-duel-line = Два монстри перетягують місто
 game-king-of-tokyo-duel-players = 2 гравці
 game-dice-city = Dice City
 game-dice-city-line = Перебудуй місто під свої кубики
@@ -74,7 +87,7 @@ setup-normal-about = грає розважливо, хід за ходом
 setup-hard-about = прораховує, що принесе хід
 setup-expert-about = обмірковує кожен хід, до секунди
 setup-seat = Місце { $number }
-setup-name = Ім'я гравця { $number }
+setup-name = Ім’я гравця { $number }
 setup-remove = Прибрати: { $name }
 setup-free = Місце { $number }
 setup-first = Для початку
@@ -176,7 +189,7 @@ matches-damaged = { $count ->
     [many] { $count } записів уже не прочитати.
    *[other] { $count } запису вже не прочитати.
 }
-matches-nothing = На полиці поки порожньо
+matches-nothing = На полиці поки що порожньо
 matches-nothing-about = Кожна партія лягає сюди сама, з першого кидка, і чекає, доки ви повернетеся. Файл із партією можна кинути будь-де на цій сторінці.
 matches-begin = Почати партію
 matches-drop = Файл із партією можна кинути будь-де на цій сторінці.
@@ -197,7 +210,7 @@ import-no-engine = Гра не завантажилася, і перевірит
 # ---- Settings ----
 
 settings-person = Ви
-settings-name = Ваше ім'я
+settings-name = Ваше ім’я
 settings-look = Вигляд і звук
 settings-theme = Кольори
 theme-system = як у системі
@@ -216,7 +229,7 @@ settings-ask-about = Інакше хід перейде з вашим насту
 settings-about = Про Kubik
 settings-version = Версія { $version }. Чотири сучасні ігри з кубиками, у браузері та в терміналі.
 settings-private = Усе відбувається на цьому пристрої: ні облікових записів, ні cookie, нічого нікуди не надсилається.
-settings-names = Правила переказано, картинки намальовано наново. Назви ігор належать їхнім видавцям, які з Kubik ніяк не пов'язані.
+settings-names = Правила переказано, картинки намальовано наново. Назви ігор належать їхнім видавцям, які з Kubik ніяк не пов’язані.
 settings-licences = Ліцензії
 
 # ---- The table ----
@@ -236,19 +249,19 @@ all-actions = Усі дії
 no-actions = Зараз вирішувати нічого.
 hint = Підказка
 bar-tools = Інструменти
-hint-ask = Що б ви обрали?
+hint-ask = Що б ви вибрали?
 hint-promise = Перевірить ваші варіанти в кількасот партіях і покаже найкращі.
 hint-thinking = Перевіряю ваші варіанти…
 hint-now = +{ $points } одразу
 hint-range = більшість партій завершується між { $low } і { $high }
 hint-about = Як часто ви перемогли б, якби партію дограли обережні гравці.
 hint-about-solo = Очки наприкінці, якби партію дограв обережний гравець; лінія охоплює вісім партій із десяти.
-recap = З вашого минулого ходу
+recap = Від вашого останнього ходу
 recap-empty = Відтоді нічого не сталося.
 keys = Клавіші
-key-next = Наступне, що можна обрати
+key-next = Наступне, що можна вибрати
 key-arrows = Рухатися по полю
-key-enter = Обрати
+key-enter = Вибрати
 export = Зберегти у файл
 replay = Запис партії
 rematch = Зіграти ще
@@ -263,10 +276,10 @@ winners = { $count ->
    *[other] Переможці: { $names }
 }
 stars = { $count ->
-    [one] { $count } зірка з п'яти
-    [few] { $count } зірки з п'яти
-    [many] { $count } зірок із п'яти
-   *[other] { $count } зірки з п'яти
+    [one] { $count } зірка з п’яти
+    [few] { $count } зірки з п’яти
+    [many] { $count } зірок із п’яти
+   *[other] { $count } зірки з п’яти
 }
 hand-over-title = Передайте пристрій
 hand-over-ready = Пристрій у мене
@@ -321,7 +334,7 @@ clever-doing = { $what ->
    *[passive] очікування таці
 }
 clever-each-row = кожен ряд { $scale }
-clever-crosses = хрестики { $scale }
+clever-crosses = клітинки { $scale }
 clever-blue-extra = 2–4 і 10–12: по +4
 clever-round-short = Раунд { $round }/{ $rounds }
 clever-round = { $gives ->
@@ -335,13 +348,13 @@ clever-throw = { $count ->
    *[other] Кинути { $count } кубика
 }
 clever-foxes = { $count ->
-    [0] Лисів ще немає
-    [one] { $count } лис, ціна { $worth }
-    [few] { $count } лиси по { $worth }
-    [many] { $count } лисів по { $worth }
-   *[other] { $count } лиса по { $worth }
+    [0] Лисиць ще немає
+    [one] { $count } лисиця, { $worth } оч.
+    [few] { $count } лисиці по { $worth }
+    [many] { $count } лисиць по { $worth }
+   *[other] { $count } лисиці по { $worth }
 }
-clever-lowest = найгірша область: { $area }, { $points }
+clever-lowest = найслабша область: { $area }, { $points }
 clever-area-score = { $area }: { $points }
 clever-row = { $row }: готово { $available }, обведено { $circled } із 7
 clever-joker = { $number ->
@@ -363,7 +376,7 @@ clever-cell-yellow = Жовта область, ряд { $row }, число { $n
    *[plain] {""}
 }
 clever-cell-turquoise = Бірюзова область, ряд { $row }, число { $number }{ $tone ->
-    [tinted] , зафарбована клітинка
+    [tinted] , клітинка з тлом
    *[plain] {""}
 }
 clever-cell-blue = { $side ->
@@ -395,7 +408,7 @@ duel-active = зараз ходить
 duel-turn-number = хід { $number }
 duel-of = із { $max }
 duel-then = потім
-duel-hearts = Серця:
+duel-hearts = Життєві сили:
 duel-energy = Енергія:
 duel-die-tokens = Жетони кубика:
 duel-cards-here = Тут лежатимуть карти «ЗАЛИШТЕ»
@@ -406,8 +419,8 @@ duel-cards-of = { $name }: { $count ->
    *[other] { $count } карти
 }
 duel-used = цього ходу вже діяла
-duel-sign-names = атака,серце,енергія,Слава,Руйнування,жетон кубика,суперсила
-duel-tracks = Шкали
+duel-sign-names = атака,життєва сила,енергія,Слава,Руйнування,жетон кубика,суперсила
+duel-tracks = Доріжки
 duel-spotlight = Зона уваги
 duel-spotlight-narrow = зона уваги
 duel-space = { $track }, { $space }{ $role ->
@@ -445,7 +458,7 @@ duel-bonus = { $bonus ->
         [many] { $amount } ударів
        *[other] { $amount } удару
     }
-    [heart] серце
+    [heart] життєва сила
     [energy] енергія
    *[die-token] жетон кубика
 }
@@ -479,7 +492,7 @@ duel-from = { $what ->
     [market] без покупок
    *[before] спершу
 }
-duel-gain-hits = { $name }: серця −{ $count }
+duel-gain-hits = { $name }: життєві сили −{ $count }
 duel-gain-moved = { $name }: { $track }, { $count ->
     [one] { $count } поділка
     [few] { $count } поділки
@@ -487,7 +500,7 @@ duel-gain-moved = { $name }: { $track }, { $count ->
    *[other] { $count } поділки
 }
 duel-gain = { $name }: +{ $count } { $what ->
-    [hearts] до сердець
+    [hearts] до життєвих сил
     [energy] до енергії
    *[die-token] до жетонів кубика
 }
@@ -498,12 +511,12 @@ duel-track = { $track ->
 duel-now-narrow = вистачає
 duel-later-narrow = після кидка
 duel-short-narrow = ще { $count }
-duel-tap-place = Оберіть місце
+duel-tap-place = Виберіть місце
 duel-spend-die-token = Витратити жетон: ще один спеціальний кубик
 duel-plan = Лишаєте { $keep }, кидаєте { $throw }.
 duel-question = Запитання
-duel-tap-dice = Оберіть кубики
-duel-tap-card = Оберіть карту
+duel-tap-dice = Виберіть кубики
+duel-tap-card = Виберіть карту
 duel-dice-of = Кубики: { $name }
 duel-or = або
 duel-power-add = додати символ
@@ -513,13 +526,13 @@ duel-who = { $is ->
    *[other] { $name }: { $monster }
 }
 duel-thrown = { $name }: { $state ->
-    [hand] ще не кидає
+    [hand] ще не кинуто
    *[shown] { $dice }
 }
 
 # ---- Cubitos on the page ----
 
-cubitos-map = Карта перегонів
+cubitos-map = Мапа перегонів
 cubitos-feet = { $feet ->
     [one] { $feet } стопа
     [few] { $feet } стопи
@@ -533,7 +546,7 @@ cubitos-cell = { $kind ->
     [jetpack] Реактивний ранець: подвоює решту стоп
     [shortcut] Короткий шлях
     [plain] Клітинка
-    [bonus] Бонус
+    [bonus] Винагорода
 }
 cubitos-cell-shortcut = Короткий шлях { $symbol }: { $currency ->
    *[money] монет і кредитів: { $cost }
@@ -558,31 +571,31 @@ cubitos-water-feet = Водні стопи:
 cubitos-credits = Кредити:
 cubitos-no-hits = Успіхів ще немає
 cubitos-none = Порожньо
-cubitos-next-hand = Далі кубиків
-cubitos-next-hand-why = Далі кубиків: { $base }, жетонів ліміту { $tokens }, червоних ліній до лідера { $lines }, разом { $limit }.
-cubitos-card = { $name }: ціна { $cost }, лишилося { $left }, у вас { $own }.
-cubitos-cards = Картки перегонів
+cubitos-next-hand = Далі ліміт
+cubitos-next-hand-why = Далі ліміт: { $base }, жетонів ліміту { $tokens }, червоних ліній до лідера { $lines }, разом { $limit }.
+cubitos-card = { $name }: вартість { $cost }, лишилося { $left }, у вас { $own }.
+cubitos-cards = Карти перегонів
 cubitos-left = є { $count }
 cubitos-players = Бігуни
 cubitos-doing = { $doing ->
-   *[waits] чекає
-    [draws] бере кубики
-    [rolls] кидає
+   *[waits] очікування
+    [draws] вибір кубиків
+    [rolls] кидок
     [passed] пас
     [bust] невдача
-    [decides] вирішує
+    [decides] рішення
     [ready] готово
-    [next] біжить потім
-    [runs] біжить
+    [next] біг потім
+    [runs] біг
     [ran] вже на місці
     [finished] фініш пройдено
 }
-cubitos-player = { $name }, { $doing }. Місце { $place }, до фінішу { $left }, уболівальники { $fans }, кредити { $credits }, далі кубиків { $hand }. Показує кубики.
+cubitos-player = { $name }, { $doing }. Місце { $place }, до фінішу { $left }, уболівальники { $fans }, кредити { $credits }, ліміт кубиків { $hand }. Показує кубики.
 cubitos-head-left = лишилося
 cubitos-head-credits = кредити
 cubitos-head-hand = ліміт
 cubitos-own-dice = Що ви маєте: показує ваші кубики
-cubitos-question = Що можна обрати
+cubitos-question = Що можна вибрати
 cubitos-draw-best = { $count ->
     [one] Взяти { $count } найкращий
     [few] Взяти { $count } найкращі
@@ -590,10 +603,10 @@ cubitos-draw-best = { $count ->
    *[other] Взяти { $count } найкращого
 }
 cubitos-pass = Пас
-cubitos-push = Ще!
+cubitos-push = Удача
 cubitos-push-says = { $percent ->
-    [0] Кинути ще: безпечно
-   *[other] Кинути ще: { $percent } %, що буде невдача
+    [0] Перевірити удачу: безпечно
+   *[other] Перевірити удачу: { $percent } %, що буде невдача
 }
 cubitos-stay = Лишитися
 cubitos-go = Бігти сюди
@@ -607,17 +620,17 @@ cubitos-sign = { $sign ->
     [foot] Стопа: один крок вашого бігуна.
     [water-foot] Водна стопа: крок, що може вести через воду.
     [credit] Кредит: гроші, які лишаються.
-    [fan] Уболівальник: поділка на доріжці вболівальників з винагородою.
+    [fan] Уболівальник: поділка треку вболівальників із винагородою.
     [hand] Ліміт: скільки кубиків ви берете; жетон додає один.
     [sword] Меч: у кого мечів найбільше, той виграє порівняння.
-    [lose-die] Зупинка тут: можна позбутися стількох кубиків.
+    [lose-die] Зупинка тут: можна втратити стільки кубиків.
     [gain-die] Зупинка тут: будь-який кубик задарма.
-    [gain-die-up-to] Зупинка тут: кубик такої ціни або дешевший.
+    [gain-die-up-to] Зупинка тут: кубик такої вартості або дешевший.
     [jetpack] Реактивний ранець: подвоює решту стоп.
     [red-line] Червона лінія: кожна між вами й лідером додає один кубик до ліміту.
     [water] Вода: сюди ведуть лише водні стопи.
-    [symbol] Символ: робить те, що каже картка його кольору.
-    [power] Символ сили: робить це і те, що картка каже про силу.
+    [symbol] Символ: робить те, що каже карта його кольору.
+    [power] Посилений символ: робить це і те, що на карті після слова «Посилене».
 }
 cubitos-round = Раунд { $round }
 cubitos-step = { $step ->
@@ -660,7 +673,7 @@ city-asleep = спить
 city-die-here = тут стоїть { $die } кубик
 city-card-worth = { $points } ПО, захист { $defence }
 city-way = можна: { $way }
-city-costs = ціна: { $cost }
+city-costs = вартість: { $cost }
 city-in-hand = у вас у руці
 city-none-left = скінчилися
 city-discard = скинути
@@ -670,10 +683,10 @@ city-short = бракує { $count }
 city-solo-rows = нижній ряд іде наступним
 city-always = Завжди у продажу
 city-bandits = Бандити: { $points } ПО за { $price } сили армії
-city-ship = Торговий корабель: { $points } ПО, ціна: { $cost }
+city-ship = Торговий корабель: { $points } ПО за { $cost }
 city-left = ще { $count }
 city-endless = не кінчаються
-city-stock = Що має гравець: { $name }
+city-stock = Майно: { $name }
 city-strength = сила
 city-strength-bandits = проти бандитів
 city-pass-tokens = { $count ->
@@ -715,7 +728,7 @@ city-ends-round = виконано хоч одне; потім раунд дог
 city-ends-solo = іде останній ряд вітрини
 city-end = { $trigger ->
    *[bandits] Бандитів немає
-    [ships] Дві стопки кораблів порожні
+    [ships] Дві колоди кораблів порожні
     [deck] Колода будівель порожня
     [rows] Два повні ряди
 }
@@ -723,7 +736,7 @@ city-empty-decks = { $count } з 2
 city-rows = { $count } з 2 у найкращому місті
 city-turn = Хід { $number }
 city-tab = { $tab ->
-   *[market] Ринок ({ $deck })
+   *[market] Вітрина ({ $deck })
     [foes] Бандити, кораблі
     [ends] Кінець гри
 }
@@ -779,7 +792,7 @@ lesson-clever-reroll-why = Коричнева 6 пропустила б п’я�
 lesson-clever-brown = Візьміть коричневу 1: перша клітинка.
 lesson-clever-brown-why = Коричневий ряд іде зліва направо; пропущене втрачено.
 lesson-clever-brown-done = Три кидки зроблено. Між двома хрестиками лежить бонус: коричнева 5 принесла б число-джокер.
-lesson-clever-pick = Суперник закінчив. Оберіть жовту 6.
+lesson-clever-pick = Суперник закінчив. Виберіть жовту 6.
 lesson-clever-pick-why = У чужий хід ви використовуєте один кубик із таці. Жовтий тоді йде в сіру клітинку.
 lesson-clever-pick-done = Гляньте нижче: друга 6, у ряду II, принесе лисицю між ними.
 lesson-clever-fox = Ваш другий кидок: візьміть жовту 6.
@@ -790,21 +803,21 @@ lesson-clever-extra-why = Наприкінці ходу можна ще раз �
 lesson-clever-extra-done = Обидві сусідні клітинки закреслено: знак # між ними дає число-джокер, трійку.
 lesson-clever-joker = Візьміть жовту 1 як 3, із джокером.
 lesson-clever-joker-why = Суперник лишив дрібні кубики. Джокер робить із одного трійку, якраз під вашим першим хрестиком.
-lesson-clever-pink = Рожевий знак питання! Поділіть 6 навпіл: запишіть 3.
+lesson-clever-pink = Рожевий бонус «?»! Поділіть 6 навпіл: запишіть 3.
 lesson-clever-pink-why = Верхня половина: усі очки. Нижня: половина очок і бонус під клітинкою.
 lesson-clever-pink-done = Один кубик, дві позначки й перекидання: такі ланцюжки виграють гру.
 lesson-clever-turquoise = Візьміть бірюзову 4 і закресліть ряд 1.
-lesson-clever-turquoise-why = Бірюзовий закреслює клітинку в стовпці свого числа, у будь-якому ряду.
+lesson-clever-turquoise-why = Бірюзовий закреслює клітинку у стовпчику свого числа, у будь-якому ряду.
 lesson-clever-twice = Ще одна 4: закресліть і ряд 2.
 lesson-clever-twice-why = У комірці I лежить жовта 4. Кожен ваш рівний кубик дає ще один хрестик.
-lesson-clever-twice-done = Зафарбовані клітинки стовпця заповнено: знак # під ним — ще один число-джокер.
+lesson-clever-twice-done = Клітинки з тлом у стовпчику заповнено: знак # під ним — ще один число-джокер.
 lesson-clever-cubed-over-1 = Кожна область рахується по-своєму, а кожна лисиця додає найслабшу ще раз. Не лишайте порожніх.
-lesson-clever-cubed-over-2 = Спершу малі: усе, що менше за взятий кубик, для вас втрачено, а інші з того обирають.
+lesson-clever-cubed-over-2 = Спершу малі: усе, що менше за взятий кубик, для вас втрачено, а інші з того вибирають.
 lesson-clever-cubed-over-3 = До наступного кидка все записано олівцем. Пробуйте й скасовуйте.
 
 rules-now = Зараз у вашій партії
 rules-back = Назад до партії
-rules-any-area = знак питання для будь-якої області
+rules-any-area = бонус «?» для будь-якої області
 rules-die-token = жетон кубика: ще один спеціальний кубик
 rules-defence = захист
 rules-reroll = перекинути кубик
@@ -816,7 +829,7 @@ lesson-duel-again-why = За хід у вас три кидки, і ви лиш�
 lesson-duel-again-done = Три Ψ, одне ♥, дві ↯. Ще один кидок ваш, але й так добре.
 lesson-duel-stop = Зупиніться.
 lesson-duel-stop-why = Усе, що ви лишили, спрацює.
-lesson-duel-stop-done = Три удари Кіберкиці, одне ♥ і дві ↯ вам. Із 0 ♥ монстр вибуває.
+lesson-duel-stop-done = Три удари Кіберкиці, одна ♥ і дві ↯ вам. Із 0 ♥ монстр вибуває.
 lesson-duel-buy = Купіть середню карту.
 lesson-duel-buy-why = Вона коштує 2 ↯, тягне ★ на одну поділку й приносить жетон ажіотажу.
 lesson-duel-place = Покладіть жетон ліворуч від зірки.
@@ -824,7 +837,7 @@ lesson-duel-place-why = ★ зараз піде туди, а хто притяг
 lesson-duel-place-done = Зірка на поділку ближче, а жетон дав вам ♥.
 lesson-duel-watch = Тепер дивіться: ходить Кіберкиця.
 lesson-duel-next = Знову ваш хід: кидайте.
-lesson-duel-next-why = Кіберкиця вилікувала два ♥ і купила карту праворуч.
+lesson-duel-next-why = Кіберкиця зцілила дві ♥ і купила карту праворуч.
 lesson-duel-pull = Лишіть чотири ⌂, перекиньте решту.
 lesson-duel-pull-why = Три однакові тягнуть свій маркер на поділку, кожен наступний ще на одну.
 lesson-duel-five = П’ять ⌂: три поділки. Зупиніться.
@@ -842,7 +855,7 @@ lesson-duel-fame-why = Вони потягнуть зірку на поділк�
 lesson-duel-win = Тепер суперсила: потягніть ★ ще раз.
 lesson-duel-win-why = Обидва маркери у вашій зоні уваги: це негайна перемога.
 lesson-duel-win-done = Перемога. Усе місто говорить про Гігазавра.
-lesson-king-of-tokyo-duel-over-1 = Перемогти можна трьома способами: забрати в суперника всі серця, притягти маркер на свій кінець шкали або тримати обидва маркери у своїй зоні уваги.
+lesson-king-of-tokyo-duel-over-1 = Перемогти можна трьома способами: забрати в суперника всі життєві сили, притягти маркер на свій кінець доріжки або тримати обидва маркери у своїй зоні уваги.
 lesson-king-of-tokyo-duel-over-2 = Є енергія — купуйте карти. Права дешевша, а хід без покупок дає одну енергію.
 lesson-king-of-tokyo-duel-over-3 = Кожен монстр має свою суперсилу. Торкніться карти чи монстра, щоб прочитати, що вони роблять.
 lesson-city-use = Використайте білий кубик: торкніться його, а потім «Використати».
@@ -850,14 +863,14 @@ lesson-city-use-why = У кожного ряду є кубик його коль
 lesson-city-use-done = Одне дерево. За хід кожен кубик витрачається один раз, у будь-якому порядку.
 lesson-city-more = Жовтий кубик теж стоїть на лісі.
 lesson-city-more-why = Ще одне дерево.
-lesson-city-point = Тепер синій кубик: маленький будинок.
+lesson-city-point = Тепер синій кубик: маленький дім.
 lesson-city-point-why = Він одразу дає переможне очко.
 lesson-city-point-done = Ваші очки лежать долілиць: інші бачать, що вони є, але не бачать скільки.
-lesson-city-shift = Витратьте червоний кубик, щоб посунути чорний.
-lesson-city-shift-why = Торкніться червоного, потім лісу ліворуч від чорного. Замість використання кубик може посунути інший на одну клітинку.
+lesson-city-shift = Витратьте червоний кубик, щоб зсунути чорний.
+lesson-city-shift-why = Торкніться червоного, потім лісу ліворуч від чорного. Замість використання кубик може зсунути інший на одну клітинку.
 lesson-city-black = Використайте чорний кубик.
 lesson-city-black-why = Третє дерево.
-lesson-city-black-done = Усі п’ять кубиків витрачено. Нападати нема чим, тож час будувати.
+lesson-city-black-done = Усі п’ять кубиків витрачено. Атакувати нема чим, тож час будувати.
 lesson-city-build = Купіть лісопильню: два дерева.
 lesson-city-build-why = Ці чотири колоди продаються завжди. Вона дає два дерева там, де ліс дає одне.
 lesson-city-place = Покладіть її на першу білу клітинку.
@@ -868,11 +881,11 @@ lesson-city-throw-why = Кидають наприкінці свого ходу:
 lesson-city-throw-done = На білому 1: ваша лісопильня. І три кубики стоять на ополченні!
 lesson-city-army = Використайте три ополчення.
 lesson-city-army-why = Суперник тим часом збудував маєток. Кожне ополчення дає одну силу армії, лише на цей хід.
-lesson-city-army-done = Сила 3. На ватагу бандитів вистачить.
+lesson-city-army-done = Сила 3. На бандитів вистачить.
 lesson-city-mill = Використайте й білий із чорним.
 lesson-city-mill-why = Лісопильня дає два дерева, печера одне залізо.
-lesson-city-attack = Подолайте бандитів із захистом 3.
-lesson-city-attack-why = Можна було б напасти й на будівлю суперника або на його запас. Бандити дають очки.
+lesson-city-attack = Переможіть бандитів із захистом 3.
+lesson-city-attack-why = Можна було б атакувати й будівлю суперника або відібрати в нього ресурс. Бандити дають очки.
 lesson-city-attack-done = Два очки. Коли бандити скінчаться, скінчиться й гра: це один з її годинників.
 lesson-city-card = Купіть ринок: два дерева й залізо.
 lesson-city-card-why = Наприкінці він дасть два очки, а його кубик міняє ресурси.
@@ -880,44 +893,44 @@ lesson-city-lay = Покладіть його на жовтого подорож
 lesson-city-lay-why = Добрі карти краще класти в різні ряди: у кожен ряд приходить лише один кубик.
 lesson-city-lay-done = П’ять очок за два ходи. Так і росте місто.
 lesson-dice-city-over-1 = Хід має три частини: кубики, атака, будівництво. Потім кидок для наступного ходу.
-lesson-dice-city-over-2 = Очки дають карти в місті, подолані бандити, кораблі, що забирають товари, і будівлі, які дають їх одразу.
-lesson-dice-city-over-3 = Невдалий кидок? Кубик може посунути інший, дати жетон пропуску або змінити карти на вітрині. Торкніться будь-якої клітинки чи карти, щоб прочитати, що вона робить.
+lesson-dice-city-over-2 = Очки дають карти в місті, переможені бандити, кораблі, що забирають товари, і будівлі, які дають їх одразу.
+lesson-dice-city-over-3 = Невдалий кидок? Кубик може зсунути інший, дати жетон пропуску або змінити карти на вітрині. Торкніться будь-якої клітинки чи карти, щоб прочитати, що вона робить.
 lesson-cubitos-throw = Киньте свої дев’ять кубиків.
 lesson-cubitos-throw-why = Перегони йдуть раундами: спершу всі кидають, потім усі біжать.
-lesson-cubitos-throw-done = Монета й стопа. Кубик із символом влучив і стає активним; порожні чекають у зоні кидка.
-lesson-cubitos-push = ЩЕ: перекиньте порожні кубики.
-lesson-cubitos-push-why = Поки активних кубиків менше трьох, кидати ще безпечно.
-lesson-cubitos-push-done = Ще дві монети. Тепер активні чотири кубики, а від трьох кожен перекид небезпечний: без жодного влучання пропадуть усі.
-lesson-cubitos-pass = ПАС: залиште те, що є.
+lesson-cubitos-throw-done = Монета й стопа. Усе, що не порожнє, — успіх і стає активним; порожні кубики чекають у зоні кидків.
+lesson-cubitos-push = УДАЧА: киньте порожні кубики знову.
+lesson-cubitos-push-why = Поки активних кубиків менше трьох, перевіряти удачу безпечно.
+lesson-cubitos-push-done = Ще дві монети. Тепер активні чотири кубики, а від трьох кожна перевірка удачі ризикована: без жодного успіху пропадуть усі.
+lesson-cubitos-pass = ПАС: лишіть те, що є.
 lesson-cubitos-pass-why = Імовірність невдачі стоїть поруч із кубиками. Три монети й стопа: для першого раунду добре.
-lesson-cubitos-pass-done = Суперник не такий обережний і кидає ще раз …
+lesson-cubitos-pass-done = Суперник не такий обережний і ще раз перевіряє удачу…
 lesson-cubitos-run = Суперника спіткала невдача. Біжіть: торкніться клітинки з числом 2.
 lesson-cubitos-run-why = Числа показують, скільки стоп коштує клітинка, рамка показує, куди можна дійти. Невдача дає вболівальника, а вболівальники дають кредити.
-lesson-cubitos-bonus = Візьміть бонус.
-lesson-cubitos-bonus-why = Бонус дає лише клітинка, на якій ви зупинилися: тут два кредити.
+lesson-cubitos-bonus = Візьміть винагороду.
+lesson-cubitos-bonus-why = Винагороду дає лише клітинка, на якій ви зупинилися: тут два кредити.
 lesson-cubitos-bonus-done = Кредити лишаються у вас. Монети згоряють наприкінці раунду.
 lesson-cubitos-buy = Купіть червоний кубик: Пан Вояк.
 lesson-cubitos-buy-why = Три монети й два кредити. За раунд можна купити до двох кубиків різних кольорів.
 lesson-cubitos-buy-done = Він лежить серед використаних кубиків. Усі вони повернуться, коли брати буде нічого.
 lesson-cubitos-draw = Візьміть червоний кубик і найкращі з решти та киньте.
-lesson-cubitos-draw-why = Порожні кубики ще в зоні кидка; добирають до межі руки. Кубик першого гравця тепер у вас і йде понад те.
+lesson-cubitos-draw-why = Порожні кубики ще в зоні кидків; добирають до ліміту кубиків. Кубик першого гравця тепер у вас і йде понад те.
 lesson-cubitos-draw-done = Меч, монета й стопа.
 lesson-cubitos-enough = Три активні кубики. ПАС.
-lesson-cubitos-enough-why = Ще один кидок міг би коштувати вам меча.
-lesson-cubitos-enough-done = Деякі істоти порівнюють те, що показують: у кого більше мечів …
+lesson-cubitos-enough-why = Перевірка удачі могла б коштувати вам меча.
+lesson-cubitos-enough-done = Деякі істоти порівнюють те, що показують: у кого більше мечів…
 lesson-cubitos-soldier = У вас. Візьміть те, що дає червона карта.
 lesson-cubitos-soldier-why = Що робить колір, написано на карті в грі. Їх по сім на кожен колір, тож перегони не повторюються.
-lesson-cubitos-soldier-done = Три монети й дві стопи за один кубик. Він повернувся в запас; наступний коштуватиме стільки ж.
+lesson-cubitos-soldier-done = Три монети й дві стопи за один кубик. Він повернувся в загальний запас; наступний коштуватиме стільки ж.
 lesson-cubitos-far = Три стопи: біжіть до білого кубика з −1 і зупиніться там.
 lesson-cubitos-far-why = Біжать праворуч, за стрілками. За чотири монети можна купити ще одну стопу.
-lesson-cubitos-lose = Візьміть бонус: можна позбутися кубика.
+lesson-cubitos-lose = Візьміть винагороду: можна втратити кубик.
 lesson-cubitos-lose-why = Це добре! Що менше сірих кубиків, то частіше повертаються добрі.
-lesson-cubitos-grey = Позбудьтеся світло-сірого.
+lesson-cubitos-grey = Втратьте світло-сірий.
 lesson-cubitos-grey-why = П’ять із шести його граней порожні.
 lesson-cubitos-rock = Чотири монети: купіть зелений кубик.
-lesson-cubitos-rock-why = Зелений дає не лише здібність, а й стопи. Торкніться карти будь-коли, щоб прочитати її.
-lesson-cubitos-rock-done = Такий раунд Cubitos. Перегони тривають, доки хтось не перетне фініш.
-lesson-cubitos-over-1 = Кидайте ще, поки безпечно; пасуйте, коли шкода втратити активне. Кого спіткала невдача, отримує вболівальника.
+lesson-cubitos-rock-why = Зелений дає не лише уміння, а й стопи. Торкніться карти будь-коли, щоб прочитати її.
+lesson-cubitos-rock-done = Такий раунд «Кубітос». Перегони тривають, доки хтось не перетне фініш.
+lesson-cubitos-over-1 = Перевіряйте удачу, поки безпечно; пасуйте, коли шкода втратити активне. Кого спіткала невдача, отримує вболівальника.
 lesson-cubitos-over-2 = Хто відстав на червоні лінії, кидає більше кубиків: поганий старт ще не кінець.
 lesson-cubitos-over-3 = Купуйте рано, позбувайтеся сірих кубиків і рахуйте стопи: у воді потрібна обережність, а найважливіший фініш.
 
@@ -975,8 +988,8 @@ components-more-faults = { $count ->
 components-show = Показати
 components-wrong = помилка
 components-yours = ваше
-components-guess-cost = ціну відновлено
-components-guess-effect = ефект відновлено
+components-guess-cost = вартість відновлено
+components-guess-effect = уміння відновлено
 components-guess-reward = відновлено
 components-guess-map = трасу відновлено
 components-guess-all = відновлено
@@ -989,9 +1002,9 @@ components-filter = Які карти
 components-all = Усі
 components-only-mine = Мої: { $count }
 components-nothing-own = Ви ще не виправили жодної карти.
-components-cost = ціна
-components-cost-of = Ціна: { $name }
-components-effect = Ефект
+components-cost = вартість
+components-cost-of = Вартість: { $name }
+components-effect = Уміння
 components-parts = Частини карти «{ $name }», як у файлі
 components-timing-now = Негайне
 components-timing-active = Активне
@@ -1007,14 +1020,14 @@ components-number-per = активних кубиків за це
 components-number-per-fans = уболівальників за один
 components-number-divisor = за один
 components-number-max = не більше
-components-number-max-cost = ціна не вища
+components-number-max-cost = вартість до
 components-number-max-distance = кроків не більше
 components-number-needs = потрібно символів
 components-number-times = разів
 components-faces = грані
 components-face = Грань { $number }: { $name }
 components-face-count = Число на грані { $number }: { $name }
-components-step = Поділка уболівальників { $step }
+components-step = Поділка треку вболівальників { $step }
 components-fan-about = Що дає кожна поділка. Остання платить знову за кожного наступного вболівальника.
 components-credits = кредити
 components-tokens = жетони ліміту
@@ -1040,16 +1053,16 @@ components-red-before = { $count ->
 components-neighbours = сусіди
 components-no-spot = Торкніться клітинки, щоб побачити, що це. Пензлем торкайтеся або ведіть.
 components-kind = Вид
-components-bonus = бонус
-components-second = Другий бонус
-components-no-second = Без нього
+components-bonus = винагорода
+components-second = Друга винагорода
+components-no-second = Без неї
 components-any-die = будь-який кубик
 components-pay = Плата
 components-pay-money = монети й кредити
 components-pay-feet = стопи
 components-letter = Літера
 components-to = Веде до
-components-nowhere = поки нікуди
+components-nowhere = поки що нікуди
 components-paint = Малювати
 components-paint-pick = дивитися
 components-paint-pick-about = Торкніться клітинки й змініть її під мапою.
@@ -1069,15 +1082,15 @@ components-paint-finish = фініш
 components-paint-finish-about = Велика клітинка, де коло закінчується.
 components-paint-both = старт і фініш
 components-paint-both-about = Де коло закінчується там само, де почалося.
-components-paint-bonus = бонус
+components-paint-bonus = винагорода
 components-paint-credits = кредити
-components-paint-credits-about = Бонус тому, хто тут став: стільки кредитів.
+components-paint-credits-about = Винагорода тому, хто тут став: стільки кредитів.
 components-paint-fan = уболівальник
-components-paint-fan-about = Бонус тому, хто тут став: уболівальник.
+components-paint-fan-about = Винагорода тому, хто тут став: уболівальник.
 components-paint-lose-die = втратити кубики
-components-paint-lose-die-about = Бонус тому, хто тут став: втратити до стількох кубиків.
+components-paint-lose-die-about = Винагорода тому, хто тут став: втратити до стількох кубиків.
 components-paint-gain-die = отримати кубик
-components-paint-gain-die-about = Бонус тому, хто тут став: кубик безкоштовно.
+components-paint-gain-die-about = Винагорода тому, хто тут став: кубик безкоштовно.
 components-paint-jetpack = ранець
 components-paint-jetpack-about = Подвоює стопи, що лишилися.
 components-paint-shortcut = короткий шлях
@@ -1087,7 +1100,7 @@ components-line = Рядок { $line }: { $words }
 components-not-json = Це не JSON: уривається в рядку { $line }, стовпці { $column }.
 components-no-form = Тут має бути інше.
 components-drop = Киньте файл сюди
-components-taken = Узято: { $name }
+components-taken = Взято: { $name }
 components-too-large = Забагато для даних про компоненти: читається щонайбільше { $megabytes } МБ.
 components-unreadable = Файл не читається. Його перемістили чи видалили?
 components-empty = Файл порожній.
@@ -1100,8 +1113,8 @@ components-open = Переглянути, виправити
 components-set-up = Налаштувати
 components-fault-range = має бути від { $least } до { $most }, а не { $got }
 components-fault-grey-symbol = символи мають лише кольорові кубики: виберіть порожню грань, монети, стопи або кредити
-components-fault-no-symbol = кольоровому кубику потрібен хоча б один символ, простий чи сили
-components-fault-last-step = остання поділка не дає жетонів ліміту: вона платить знову й знову, а рука не може рости вічно
+components-fault-no-symbol = кольоровому кубику потрібен хоча б один символ, простий чи посилений
+components-fault-last-step = остання поділка не дає жетонів ліміту: вона платить знову й знову, а ліміт не може рости вічно
 components-fault-linked = дві пов’язані траси мають бути різними; більше кіл задаються колами
 components-fault-linked-laps = двома пов’язаними трасами біжать один раз
 components-fault-effect = жодна карта з коробки не робить «{ $op }» так: візьміть timing, trigger, mandatory і uses_die в тієї, що робить
@@ -1118,7 +1131,7 @@ components-fault-shortcut-land = до обох кінців короткого �
 components-fault-shortcut-back = до { $cell } від старту { $there }, а до цієї клітинки { $here }: короткий шлях веде вперед
 components-fault-shortcut-twice = на { $cell } вже закінчується інший короткий шлях
 components-fault-letter = потрібна одна літера
-components-fault-bonuses = один бонус або два
+components-fault-bonuses = одна винагорода або дві
 components-fault-many = { $got } — забагато: щонайбільше { $most }
 components-fault-movement = коротких шляхів і ранців { $got }, забагато: щонайбільше { $most }
 components-fault-start-finish = старт і фініш не мають торкатися
@@ -1134,7 +1147,7 @@ daily-play = Грати
 daily-alone = Наодинці на рахунок. Сьогодні кубики в усіх падають однаково.
 daily-waits = Сьогоднішня партія чекає на продовження.
 daily-streak = { $count ->
-    [0] серії поки немає
+    [0] серії поки що немає
     [one] { $count } день поспіль
     [few] { $count } дні поспіль
     [many] { $count } днів поспіль
@@ -1177,20 +1190,20 @@ loading = Завантажується…
 # ---- Gallery ----
 
 gallery = Галерея
-gallery-about = усі поля в готових положеннях
+gallery-about = усі поля в готових позиціях
 gallery-game = Гра
 gallery-size = Розмір вікна
 gallery-here = це вікно
 gallery-phone = телефон
 gallery-desktop = комп’ютер
-gallery-previous = Попереднє положення
-gallery-next = Наступне положення
+gallery-previous = Попередня позиція
+gallery-next = Наступна позиція
 gallery-begin = Початок
 gallery-dice = Вибір кубика
 gallery-die = Що робити з кубиком
 gallery-kept = Частину кубиків відкладено
 gallery-platter = Кубик із таці
-gallery-extra = Ще один кубик
+gallery-extra = Додатковий кубик
 gallery-chain = Ланцюжок
 gallery-middle = Середина партії
 gallery-others = Вирішують інші
@@ -1202,11 +1215,11 @@ gallery-order = У якому порядку?
 gallery-place = Куди покласти?
 gallery-question = Карта питає
 gallery-attack = Атака
-gallery-push = Ризикнути ще?
+gallery-push = Перевірити удачу?
 gallery-bust = Невдача
 gallery-draw = Які кубики взяти
 gallery-swords = Найбільше мечів
-gallery-abilities = Властивості кубиків
+gallery-abilities = Уміння кубиків
 gallery-move = Куди бігти?
 gallery-finale = Дві траси, чотири бігуни
 gallery-end = Кінець
@@ -1248,7 +1261,7 @@ bench-decisions = Рішень за секунду
 
 luck = Удача чи вміння
 luck-verdict = Що вирішило
-luck-working = Кожна позиція багато разів дограється до кінця …
+luck-working = Кожна позиція багато разів дограється до кінця…
 luck-stopped = Зупинено. Продовжиться з того самого місця.
 luck-part = Готово { $percent } %
 luck-stop = Зупинити
@@ -1301,19 +1314,19 @@ luck-now = зараз
 luck-way = Як { $from } стало { $to }
 luck-way-start = початок
 luck-way-luck = удача
-luck-way-thrown = свої кидки
+luck-way-thrown = власні кидки
 luck-way-table = чужі кидки, карти
-luck-way-skill = свої рішення
+luck-way-skill = власні рішення
 luck-way-others = рішення інших
 luck-way-result = підсумок
 luck-way-now = зараз
 luck-row = Частина
 luck-row-luck = Удача
-luck-row-skill = Свої рішення
+luck-row-skill = Власні рішення
 luck-row-others = Рішення інших
 luck-row-mistakes = Помилки
 luck-row-without = Без удачі
-luck-yardsticks = Рішення — проти судді, помилки — проти найкращих ходів.
+luck-yardsticks = Власні рішення — проти судді, помилки — проти найкращих ходів.
 luck-error-about = ± і смуга: дві з трьох нових оцінок потраплять сюди; слабкостей самого судді в них немає.
 luck-costliest = Ваші найдорожчі рішення
 luck-costliest-all = Найдорожчі рішення
