@@ -1,5 +1,18 @@
 # The page in the browser.
 
+# Words that are the same in all files of this language; whoever changes one changes all of them:
+# - location (Dice City): what stands on a space or a card; its deck alone is of buildings
+# - display (Dice City): the cards on sale; the market is a card
+# - bandits, not robbers; opponent in Dice City, rival in the other games
+# - attack a card, raid a stock, beat bandits (Dice City)
+# - sheet, slot, platter, tinted cells (Clever Cubed)
+# - weakest area (Clever Cubed): what a fox is worth
+# - hit, miss, push, pass, bust (Cubitos)
+# - hand limit, hand token, fan track, red line, power symbol (Cubitos)
+# - water feet (Cubitos): only texts of cards say that feet can swim
+# - own decisions, position, turning point (luck or skill)
+# A name stands before a colon or a comma, never before a verb: it may be “You”.
+
 # ---- Shell: start, header, menus ----
 
 navigation = Pages
@@ -291,7 +304,7 @@ clever-curve = Score so far
 clever-which = What do you mean?
 clever-sheet = Your sheet
 clever-sheets = All sheets
-clever-sheet-of = Sheet of { $name }
+clever-sheet-of = Sheet: { $name }
 clever-place = place { $place }
 clever-doing = { $what ->
     [active] rolling now
@@ -315,7 +328,7 @@ clever-foxes = { $count ->
     [one] { $count } fox, worth { $worth }
    *[other] { $count } foxes, each worth { $worth }
 }
-clever-lowest = lowest area: { $area }, { $points }
+clever-lowest = weakest area: { $area }, { $points }
 clever-area-score = { $area }: { $points }
 clever-row = { $row }: { $available } ready, { $circled } of 7 circled
 clever-joker = { $number ->
@@ -529,17 +542,17 @@ cubitos-cards = The cards of the race
 cubitos-left = { $count } left
 cubitos-players = The runners
 cubitos-doing = { $doing ->
-   *[waits] waits
-    [draws] draws dice
-    [rolls] rolls
+   *[waits] waiting
+    [draws] drawing dice
+    [rolls] rolling
     [passed] passed
     [bust] bust
-    [decides] decides
+    [decides] deciding
     [ready] ready
-    [next] runs later
-    [runs] runs now
-    [ran] has run
-    [finished] has finished
+    [next] running later
+    [runs] running now
+    [ran] moved
+    [finished] finished
 }
 cubitos-player = { $name }, { $doing }. Place { $place }, { $left } feet to the finish, fans { $fans }, credits { $credits }, next hand { $hand }. Shows the dice.
 cubitos-head-left = to go
@@ -631,7 +644,7 @@ city-bandits = Bandits: { $points } VP for { $price } army strength
 city-ship = Trade ship: { $points } VP for { $cost }
 city-left = { $count } left
 city-endless = never run out
-city-stock = What { $name } has
+city-stock = Belongings: { $name }
 city-strength = strength
 city-strength-bandits = against bandits
 city-pass-tokens = { $count ->
@@ -677,7 +690,7 @@ city-empty-decks = { $count } of 2
 city-rows = { $count } of 2 in the best city
 city-turn = Turn { $number }
 city-tab = { $tab ->
-   *[market] Market ({ $deck })
+   *[market] Display ({ $deck })
     [foes] Bandits, ships
     [ends] The end
 }
@@ -734,7 +747,7 @@ lesson-clever-pick-why = In a rival’s turn you use one die from the platter. Y
 lesson-clever-pick-done = Look below it: a second 6 in row II earns the fox between them.
 lesson-clever-fox = Your second throw: take the yellow 6.
 lesson-clever-fox-why = Two sixes around the fox. It costs you the third throw, as all other dice are lower.
-lesson-clever-fox-done = A fox! At the end each fox is worth as many points as your lowest area.
+lesson-clever-fox-done = A fox! At the end each fox is worth as many points as your weakest area.
 lesson-clever-extra = Use your extra die: the brown 5.
 lesson-clever-extra-why = At the end of a turn an extra die uses any of the six once more, even from the platter.
 lesson-clever-extra-done = Both neighbours are crossed: the # between them circles a number joker, a 3.
@@ -748,7 +761,7 @@ lesson-clever-turquoise-why = Turquoise crosses a cell in the column of its numb
 lesson-clever-twice = One more 4: cross row 2 as well.
 lesson-clever-twice-why = A yellow 4 lies in your slot I. Every equal die of yours allows one more cross.
 lesson-clever-twice-done = The tinted cells of the column are full: the # under it is another number joker.
-lesson-clever-cubed-over-1 = Every area scores in its own way, and each fox adds your lowest area once more. Leave none empty.
+lesson-clever-cubed-over-1 = Every area scores in its own way, and each fox adds your weakest area once more. Leave none empty.
 lesson-clever-cubed-over-2 = Low dice first: whatever is lower than the die you take is lost to you, and the others pick from it.
 lesson-clever-cubed-over-3 = Whatever you mark is in pencil until the next throw. Try things out and take them back.
 
@@ -817,12 +830,12 @@ lesson-city-throw = Throw for your next turn.
 lesson-city-throw-why = You throw at the end of your turn, so that you can think while others play.
 lesson-city-throw-done = White shows a 1: your Lumber Mill. And three dice stand on Militias!
 lesson-city-army = Use the three Militias.
-lesson-city-army-why = Your rival has built a Manor meanwhile. Each Militia gives one army strength, for this turn only.
-lesson-city-army-done = Strength 3. That is enough for a band of robbers.
+lesson-city-army-why = Your opponent has built a Manor meanwhile. Each Militia gives one army strength, for this turn only.
+lesson-city-army-done = Strength 3. That is enough to beat bandits.
 lesson-city-mill = Use white and black as well.
 lesson-city-mill-why = The Lumber Mill gives two wood, the Cave one iron.
 lesson-city-attack = Beat the bandits with defence 3.
-lesson-city-attack-why = You could also attack a building of your rival or raid the stock. Bandits give points.
+lesson-city-attack-why = You could also attack a location of your opponent or raid the stock. Bandits give points.
 lesson-city-attack-done = Two points. When the bandits are gone, the game ends: that is one of its clocks.
 lesson-city-card = Buy the Market Place: two wood, one iron.
 lesson-city-card-why = It is worth two points at the end, and its die changes resources.
@@ -946,7 +959,7 @@ components-timing-other = At another time
 components-number-n = number
 components-number-coins = coins
 components-number-feet = feet
-components-number-water-feet = feet that swim
+components-number-water-feet = water feet
 components-number-credits = credits
 components-number-take-grey = grey dice to take
 components-number-per = active dice for it
@@ -998,7 +1011,7 @@ components-paint-pick-about = Tap a space and change it below the map.
 components-paint-plain = path
 components-paint-plain-about = Also where no space was: it joins what is around it.
 components-paint-water = water
-components-paint-water-about = Only feet that swim get in.
+components-paint-water-about = Only water feet get in.
 components-paint-wall = wall
 components-paint-wall-about = The stand in the infield; nobody passes.
 components-paint-gap = nothing
