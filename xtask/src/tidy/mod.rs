@@ -46,13 +46,14 @@ Examples:
 type Check = fn(&Workspace) -> Vec<Problem>;
 
 /// The checks with the names that the output shows.
-const CHECKS: [(&str, Check); 12] = [
+const CHECKS: [(&str, Check); 13] = [
     ("rules crates depend on nothing with I/O", purity::dependencies),
     ("rules crates do no I/O, use no floats and no unsafe code", purity::sources),
     ("only the edge knows JSON", purity::json),
     ("no crate keeps state for the whole process", state::check),
     ("every game has one registry line", layout::registry),
     ("crates are named, linted and mapped", layout::crates),
+    ("the code map says what each crate rests on", layout::map),
     ("all games are laid out alike", skeleton::check),
     ("locales agree and have all plural branches", locales::check),
     ("nothing unfinished is left behind", words::check),
