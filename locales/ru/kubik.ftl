@@ -93,6 +93,7 @@ over = Игра окончена
 replay-not-over = Партия ещё не окончена.
 replay-parted = Партия сыграна по старым правилам; нынешние расходятся с ними на шаге { $step }.
 replay-no-outcome = Чем она закончилась, не записано.
+replay-torn = { $file }: последняя строка оборвана и пропущена.
 place = { $place }.
 series-title = Сыграно { $played } из { $count }
 series-stage = Чемпионат: { $number } из { $count }
