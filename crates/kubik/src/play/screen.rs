@@ -186,7 +186,8 @@ fn draw_column<G: Board>(
 /// would have to be cut are given back in lines for the room below the sheet, if they fit there.
 fn draw_menu<G: Board>(app: &App<G>, pen: &mut Pen<'_>, area: Rect, below: Size) -> (u16, Option<Vec<String>>) {
     let entries = app.menu.entries();
-    let sentences = entries.get(app.menu.selected()).map(|entry| detail(app, entry)).unwrap_or_default();
+    let entry = entries.get(app.menu.selected());
+    let sentences = entry.map(|entry| detail(app, entry)).unwrap_or_default();
     let mut detail = wrap(&sentences.join(" "), area.width, 0);
     let mut lines: Vec<(String, Style)> = Vec::new();
     let mut selected = 0;
@@ -211,8 +212,9 @@ fn draw_menu<G: Board>(app: &App<G>, pen: &mut Pen<'_>, area: Rect, below: Size)
     }
     // The words give way first: what can be chosen must be seen. Of the words, those that the entry has said already.
     let shown = area.height.min(lines.len() as u16);
-    if shown + detail.len() as u16 > area.height && sentences.len() > 1 {
-        detail = wrap(&sentences[1..].join(" "), area.width, 0);
+    let said = usize::from(entry.is_some_and(|entry| entry.members.len() == 1));
+    if shown + detail.len() as u16 > area.height && sentences.len() > said {
+        detail = wrap(&sentences[said..].join(" "), area.width, 0);
     }
     let first = (selected + 2).saturating_sub(shown).min(lines.len() as u16 - shown);
     for (y, (line, style)) in lines[usize::from(first)..].iter().take(shown.into()).enumerate() {
@@ -276,9 +278,15 @@ fn brief<G: Board>(app: &App<G>, gains: &Gains) -> String {
     [symbols.join(" ")].into_iter().chain(points).filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
 }
 
-/// What an entry does, in sentences: first the decision itself, then what it brings and what one should know.
+/// What an entry does, in sentences: first the decision itself, then what it brings and what one should know. Of an entry that
+/// leads to a further choice, what one should know whichever way it goes.
 fn detail<G: Board>(app: &App<G>, entry: &Entry) -> Vec<String> {
-    let [only] = entry.members[..] else { return Vec::new() };
+    let [only] = entry.members[..] else {
+        let notes = |member: &usize| &app.menu.plan(*member).gains.notes;
+        let shared = |note: &&Phrase| entry.members.iter().all(|member| notes(member).contains(note));
+        let first = entry.members.first().map(notes).into_iter().flatten();
+        return first.filter(shared).map(|note| app.texts.phrase(note)).collect();
+    };
     let Plan { actions, gains, .. } = app.menu.plan(only);
     let mut what: Vec<_> = gains.words.iter().map(|word| app.texts.phrase(word)).collect();
     if gains.points != 0 {

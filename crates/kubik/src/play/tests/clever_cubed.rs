@@ -115,6 +115,22 @@ fn further_crosses_are_told_beforehand() {
     assert!(!text.contains("2 Row 2") && !text.contains("+1X"), "{text}");
 }
 
+/// Which dice would go to the platter is said of a die that can be marked in several ways, too.
+#[test]
+fn the_platter_is_told_before_a_die_is_chosen() {
+    let mut app = app("person", Language::English, CROWDED);
+    type_keys(&mut app, "\n");
+    for (key, entry, has_platter) in [('2', "► 2 Turquoise 1", false), ('6', "► 6 White 4", true)] {
+        app.menu.select(app.menu.find(key).unwrap());
+        for (width, height) in [(100, 34), (80, 24)] {
+            let text = screen(&app, width, height);
+            let line = text.lines().find(|line| line.contains(entry)).unwrap();
+            assert!(line.trim_end().ends_with('…'), "{text}");
+            assert_eq!(text.contains("To the platter: Tu1 Bl2"), has_platter, "{text}");
+        }
+    }
+}
+
 /// The rulebook has titles and stars for those who play alone.
 #[test]
 fn stars_are_for_those_who_play_alone() {
