@@ -19,6 +19,9 @@ pub trait Board: Guide {
     /// there is none: Tab shows those of the others, and that of a bot is shown while it plays.
     const PAGE: Option<DrawPage<Self>> = None;
 
+    /// Lines of the sheet that stay. Those beyond them give way to words about a choice that would have to be cut.
+    const SHEET_LINES_MIN: u16 = u16::MAX;
+
     /// How large the sheet of `seat` is where there is so much room; the window is at least [`Board::WINDOW_MIN`].
     fn sheet_size(view: &Self::View, seat: Seat, room: Size) -> Size;
 

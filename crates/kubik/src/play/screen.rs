@@ -74,6 +74,12 @@ fn draw_game<G: Board>(app: &App<G>, pen: &mut Pen<'_>, window: Rect) {
     let sheet = Rect { width: sheet.width, height, ..body };
     let shows_preview = app.actor == Some(app.shown) && !app.is_handed_over();
     let preview = if shows_preview { app.preview() } else { Vec::new() };
+    let column = Rect { x: body.x + sheet.width + 2, width: body.width - sheet.width - 2, ..body };
+    let lines_min = if page.is_some() { height } else { height.min(G::SHEET_LINES_MIN) };
+    let room_below = Size::new(sheet.width, body.height - lines_min);
+    let (used, words) = draw_column(app, &view, pen, column, room_below);
+    let words_below = words.as_ref().map_or(0, |words| words.len() as u16);
+    let sheet = Rect { height: height.min(body.height - words_below), ..sheet };
     match page {
         Some(draw) => {
             let line = app.page_line.get();
@@ -86,9 +92,7 @@ fn draw_game<G: Board>(app: &App<G>, pen: &mut Pen<'_>, window: Rect) {
     for y in 0..body.height {
         pen.put(body, sheet.width, y, "│", WEAK);
     }
-    let column = Rect { x: body.x + sheet.width + 2, width: body.width - sheet.width - 2, ..body };
     let below = Rect { y: sheet.bottom(), height: body.height - sheet.height, ..sheet };
-    let (used, words) = draw_column(app, &view, pen, column, below.as_size());
     let beside = Rect { y: column.y + used, height: column.height - used, ..column };
     match words {
         Some(words) => pen.put_lines(below, &words, WEAK),

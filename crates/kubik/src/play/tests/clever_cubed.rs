@@ -131,6 +131,21 @@ fn the_platter_is_told_before_a_die_is_chosen() {
     }
 }
 
+/// What crosses are worth stands at all three areas that have a scale, as long as no word about a choice would be cut for it.
+#[test]
+fn scales_are_seen_in_a_small_window() {
+    let lines = |text: &str| text.lines().filter(|line| line.contains('Σ')).map(str::to_owned).collect::<Vec<_>>();
+    let mut start = app("person", Language::English, 7);
+    type_keys(&mut start, "\n");
+    let text = screen(&start, 80, 24);
+    let scales = lines(&text);
+    assert!(scales.len() == 3 && scales[2].starts_with("Σ") && scales[2].contains("65 77 90"), "{text}");
+    let mut crowded = app("person", Language::Ukrainian, CROWDED);
+    type_keys(&mut crowded, "\n");
+    let text = screen(&crowded, 80, 24);
+    assert!(lines(&text).len() == 2 && text.contains("кубиків не лишиться."), "{text}");
+}
+
 /// The rulebook has titles and stars for those who play alone.
 #[test]
 fn stars_are_for_those_who_play_alone() {
