@@ -28,6 +28,7 @@ hint-quit = [q] quit
 hint-new = [n] new game
 hint-next = [n] next match
 hint-sheets = [Tab] { sheets }
+hint-texts = [Tab] card texts
 log = Log
 log-scrolled = Log, { $count ->
     [one] { $count } line

@@ -28,6 +28,7 @@ hint-quit = [q] выход
 hint-new = [n] заново
 hint-next = [n] дальше
 hint-sheets = [Tab] { sheets }
+hint-texts = [Tab] тексты карт
 log = Журнал
 log-scrolled = Журнал, на { $count ->
     [one] { $count } строку

@@ -28,6 +28,7 @@ hint-quit = [q] вихід
 hint-new = [n] заново
 hint-next = [n] далі
 hint-sheets = [Tab] { sheets }
+hint-texts = [Tab] тексти карт
 log = Перебіг гри
 log-scrolled = Перебіг гри, на { $count ->
     [one] { $count } рядок

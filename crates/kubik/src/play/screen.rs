@@ -150,7 +150,7 @@ fn draw_column<G: Board>(
         return alone(y);
     }
     let rest = |y: u16| Rect { y: column.y + y.min(column.height), height: column.height.saturating_sub(y), ..column };
-    if app.actor.is_some_and(|actor| actor != app.shown) {
+    if app.actor.is_some_and(|actor| actor != app.shown || app.page().is_some()) {
         let lines = wrap(&app.texts.phrase(&Phrase::new("sheet-of").seat("seat", app.shown)), column.width, 0);
         pen.put_lines(rest(y), &lines, WEAK);
         y += lines.len() as u16;
@@ -365,6 +365,7 @@ fn hints<G: Board>(app: &App<G>, columns: u16) -> String {
         return app.texts.say("help-close");
     }
     let (is_over, is_series, is_watched) = (app.is_over(), app.series.is_some(), app.sitters.people() == 0);
+    let is_alone = app.game.game().players() == 1;
     let mut keys: Vec<&str> = [
         ("hint-next", is_over && is_series),
         ("hint-new", is_over && !is_series),
@@ -373,7 +374,8 @@ fn hints<G: Board>(app: &App<G>, columns: u16) -> String {
         ("hint-points", is_series),
         ("hint-log", is_over),
         ("hint-recap", !is_over && !is_watched),
-        ("hint-sheets", is_over || app.game.game().players() > 1),
+        ("hint-sheets", is_over || !is_alone),
+        ("hint-texts", is_alone && app.has_own_page()),
         ("hint-record", is_over || is_watched),
         ("hint-language", true),
         ("hint-quit", true),
