@@ -6,7 +6,11 @@ solo-turn = Turn { $number } of { $turns }
 solo-turn-open = Turn { $number }
 solo-aim = target { $target }★, now { $points }★
 sheets = cities
-sheet-of = You are looking at the city of { $seat }.
+sheet-of = { $seat-is ->
+    [you] Your city and what its cards do. ↑ ↓ scroll, Tab goes on.
+   *[other] The city of { $seat } and what its cards do. ↑ ↓ scroll, Tab goes on.
+}
+nothing-built = No card has been laid here yet.
 hand-over = { $seat }, your turn!
 standing = { $points }★
 standing-hidden = { $points }★ + ?
@@ -687,7 +691,7 @@ ended-with-ties = { $reason } Ties: more cards in the city, then bandits and shi
 
 # ---- Help ----
 
-help-tab = Tab: the city of the next player.
+help-tab = Tab: the city of the next player and what its cards do; your own comes last.
 legend-signs = W wood   S stone   I iron   ★ VP   † army strength (†b against bandits only)   ♜ defence   ◎ pass token
 legend-city = ▣ die   ▢ die in your hand   ✗ deactivated, or deactivates itself   ┃ card   │ printed location   ► selected   ↻ reroll   • you can pay for it
 legend-rows = Rows and dice: Wh white, Ye yellow, Re red, Bl blue, Bk black. Re4 is column 4 of the red row. What stands at the bottom of a card in the city is in brackets in the list of cards below; ?★ depends on the row.

@@ -28,6 +28,7 @@ hint-quit = [q] quit
 hint-new = [n] new game
 hint-next = [n] next match
 hint-sheets = [Tab] { sheets }
+hint-texts = [Tab] card texts
 log = Log
 log-scrolled = Log, { $count ->
     [one] { $count } line
@@ -92,6 +93,7 @@ over = The game is over
 replay-not-over = The match is not over yet.
 replay-parted = Played by older rules; those of today part from them at step { $step }.
 replay-no-outcome = How it ended was not written down.
+replay-torn = { $file }: the last line was cut off in the middle and is left out.
 place = { $place }.
 series-title = After { $played } of { $count }
 series-stage = Championship, { $number } of { $count }

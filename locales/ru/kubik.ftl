@@ -28,6 +28,7 @@ hint-quit = [q] выход
 hint-new = [n] заново
 hint-next = [n] дальше
 hint-sheets = [Tab] { sheets }
+hint-texts = [Tab] тексты карт
 log = Журнал
 log-scrolled = Журнал, на { $count ->
     [one] { $count } строку
@@ -93,6 +94,7 @@ over = Игра окончена
 replay-not-over = Партия ещё не окончена.
 replay-parted = Партия сыграна по старым правилам; нынешние расходятся с ними на шаге { $step }.
 replay-no-outcome = Чем она закончилась, не записано.
+replay-torn = { $file }: последняя строка оборвана и пропущена.
 place = { $place }.
 series-title = Сыграно { $played } из { $count }
 series-stage = Чемпионат: { $number } из { $count }

@@ -28,6 +28,7 @@ hint-quit = [q] вихід
 hint-new = [n] заново
 hint-next = [n] далі
 hint-sheets = [Tab] { sheets }
+hint-texts = [Tab] тексти карт
 log = Перебіг гри
 log-scrolled = Перебіг гри, на { $count ->
     [one] { $count } рядок
@@ -93,6 +94,7 @@ over = Гру закінчено
 replay-not-over = Партію ще не завершено.
 replay-parted = Партію зіграно за старими правилами; нинішні розходяться з ними на кроці { $step }.
 replay-no-outcome = Чим вона закінчилася, не записано.
+replay-torn = { $file }: останній рядок обірвано й пропущено.
 place = { $place }.
 series-title = Зіграно { $played } з { $count }
 series-stage = Чемпіонат: { $number } з { $count }

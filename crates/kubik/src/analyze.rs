@@ -66,8 +66,7 @@ pub fn run(args: &Args) -> anyhow::Result<()> {
     let level: Level = args.level.parse()?;
     let cores = || thread::available_parallelism().map_or(1, usize::from);
     let threads = figures::threads(args.threads.unwrap_or_else(cores))?;
-    let text = replay::read(&args.file).with_context(|| format!("cannot read {}", args.file))?;
-    let (saved, _) = Saved::parse(&text).with_context(|| args.file.clone())?;
+    let (saved, _) = replay::open(&args.file, language)?;
     let analyze = Analyze { args, saved: &saved, language, level, threads };
     guide::with_game(&saved.game, analyze)
         .map_err(anyhow::Error::from)

@@ -40,8 +40,7 @@ pub struct Args {
 
 pub fn run(args: &Args) -> anyhow::Result<()> {
     let language: Language = args.lang.parse()?;
-    let text = read(&args.file).with_context(|| format!("cannot read {}", args.file))?;
-    let (saved, _) = Saved::parse(&text).with_context(|| args.file.clone())?;
+    let (saved, text) = open(&args.file, language)?;
     let mut output = io::BufWriter::new(io::stdout().lock());
     if args.json {
         let text = as_record(&saved, text).with_context(|| args.file.clone())?;
@@ -56,7 +55,17 @@ pub fn run(args: &Args) -> anyhow::Result<()> {
     Ok(output.flush()?)
 }
 
-pub fn read(file: &str) -> anyhow::Result<Vec<u8>> {
+/// Reads a match, and says beside the output if it was cut off.
+pub fn open(file: &str, language: Language) -> anyhow::Result<(Saved, Vec<u8>)> {
+    let text = read(file).with_context(|| format!("cannot read {file}"))?;
+    let (saved, _) = Saved::parse(&text).with_context(|| file.to_owned())?;
+    if saved.is_torn {
+        eprintln!("{}", Texts::new(language, &saved.game).say_about("replay-torn", "file", file));
+    }
+    Ok((saved, text))
+}
+
+fn read(file: &str) -> anyhow::Result<Vec<u8>> {
     let input: &mut dyn Read = if file == "-" { &mut io::stdin().lock() } else { &mut File::open(file)? };
     Ok(read_file(input)?)
 }

@@ -116,6 +116,29 @@ fn an_unfinished_match_says_so() {
     assert!(text.contains("The match is not over: its result is an estimate too."), "{text}");
 }
 
+/// What `kubik play` saved up to the moment when the power failed.
+#[test]
+fn a_torn_last_line_is_spoken_of() {
+    let folder = folder("torn");
+    let whole = record(usize::MAX);
+    let opening = json!({"kubik": 2, "game": "clever-cubed", "rulesVersion": whole["rulesVersion"],
+        "setup": whole["setup"], "state": whole["state"], "seats": ["person", "greedy"]});
+    let steps: Vec<_> = whole["steps"].as_array().expect("a list").iter().map(|step| format!("{step}\n")).collect();
+    let journal = format!("{opening}\n{}", steps.concat());
+    let path = file(&folder, &journal[..journal.len() - 4]);
+    for arguments in [&[] as &[&str], &["--json"]] {
+        let output = analyze(&path, arguments);
+        let line = String::from_utf8(output.stderr).expect("text");
+        assert!(
+            line.ends_with("record.json: the last line was cut off in the middle and is left out.\n")
+                && line.lines().count() == 1,
+            "{line}"
+        );
+        assert_eq!(output.status.code(), Some(0), "{line}");
+        assert!(!output.stdout.is_empty());
+    }
+}
+
 #[test]
 fn the_chart_is_written_whole_or_not_at_all() {
     let folder = folder("chart");

@@ -64,7 +64,7 @@ fn what_is_wrong_is_named() {
             "--data: clever-cubed has no component data that could be replaced",
         ),
         (&["cubitos", "--data", "/no/such/file"], "--data /no/such/file: "),
-        (&["--resume", "/no/such/file"], "/no/such/file"),
+        (&["--resume", "/no/such/file"], "/no/such/file: there is no such file; `kubik play` lists your matches\n"),
     ] {
         let said = refused_in_a_line(arguments);
         assert!(said.contains(expected), "{arguments:?}: {said}");

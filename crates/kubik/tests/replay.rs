@@ -172,6 +172,31 @@ fn a_saved_match_is_told() {
     assert_eq!(told("match.kubik", &journal), expected);
 }
 
+/// A match whose last line was cut off, as when the power fails, is told without it; that something is missing is said.
+#[test]
+fn a_torn_last_line_is_spoken_of() {
+    let whole = record(1, 10);
+    let opening = json!({"kubik": 2, "game": "clever-cubed", "rulesVersion": whole["rulesVersion"],
+        "setup": whole["setup"], "seats": ["person"]});
+    let steps: Vec<_> = whole["steps"].as_array().expect("a list").iter().map(Value::to_string).collect();
+    let (last, sound) = steps.split_last().expect("some steps");
+    let sound = format!("{opening}\n{}\n", sound.join("\n"));
+    let expected = text(&kubik().arg(file("sound.kubik", &sound)).output().expect("it starts"));
+    let torn = file("torn.kubik", &format!("{sound}{}", &last[..last.len() / 2]));
+    for (arguments, said) in [
+        (&[] as &[&str], "torn.kubik: the last line was cut off in the middle and is left out.\n"),
+        (&["--lang", "uk"], "torn.kubik: останній рядок обірвано й пропущено.\n"),
+        (&["--json"], "torn.kubik: the last line was cut off in the middle and is left out.\n"),
+    ] {
+        let output = kubik().arg(&torn).args(arguments).output().expect("it starts");
+        let line = String::from_utf8(output.stderr).expect("text");
+        assert!(line.ends_with(said) && line.lines().count() == 1, "{arguments:?}: {line}");
+        assert_eq!(output.status.code(), Some(0), "{arguments:?}");
+        let told = String::from_utf8(output.stdout).expect("text");
+        assert!(if arguments.is_empty() { told == expected } else { !told.is_empty() }, "{arguments:?}: {told}");
+    }
+}
+
 /// A match by rules that are not today's is told as far as it can still be played, and keeps its result.
 #[test]
 fn a_record_of_older_rules_is_told_as_far_as_it_goes() {

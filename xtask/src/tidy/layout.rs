@@ -66,6 +66,44 @@ pub fn crates(workspace: &Workspace) -> Vec<Problem> {
     problems
 }
 
+/// Where the code map says what a crate rests on, all games in two words.
+const EVERY_GAME: &str = "every game";
+
+/// The code map of the architecture has a row for each crate, whose last column names the crates of the workspace that its
+/// manifest names, and no others.
+pub fn map(workspace: &Workspace) -> Vec<Problem> {
+    const MAP: &str = "ARCHITECTURE.md";
+    let rows: Vec<_> = (1..).zip(workspace.text(MAP).unwrap_or_default().lines()).filter_map(row).collect();
+    let mut problems = Vec::new();
+    for package in &workspace.packages {
+        let Some(&(line, _, rests_on)) = rows.iter().find(|(_, folder, _)| *folder == package.folder) else {
+            problems.push(Problem::new(MAP, 1, format!("the code map has no row for `{}`", package.folder)));
+            continue;
+        };
+        let mut told: Vec<&str> =
+            rests_on.split('`').skip(1).step_by(2).filter(|name| workspace.package(name).is_some()).collect();
+        if rests_on.contains(EVERY_GAME) {
+            told.extend(workspace.games().map(|game| game.name.as_str()));
+        }
+        let of_workspace = |name: &&str| *name != package.name && workspace.package(name).is_some();
+        let named: Vec<_> = package.normal("").filter(of_workspace).collect();
+        let missing = named.iter().filter(|name| !told.contains(name)).map(|name| ("omits", name));
+        let extra = told.iter().filter(|name| !named.contains(name)).map(|name| ("makes up", name));
+        problems.extend(missing.chain(extra).map(|(verb, name)| {
+            let message = format!("the row of `{}` {verb} `{name}`; see {}", package.folder, package.manifest());
+            Problem::new(MAP, line, message)
+        }));
+    }
+    problems
+}
+
+/// A row of the code map with its line, its folder and its last column.
+fn row((line, text): (usize, &str)) -> Option<(usize, &str, &str)> {
+    let mut cells = text.strip_prefix("| `")?.strip_suffix('|')?.split(" |");
+    let folder = cells.next()?.strip_suffix('`')?;
+    Some((line, folder, cells.last()?))
+}
+
 fn takes_workspace_lints(manifest: &str) -> bool {
     let mut lines = manifest.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#'));
     lines.any(|line| line == "[lints]") && lines.next() == Some("workspace = true")
@@ -108,6 +146,30 @@ mod tests {
         let mut moved = bots();
         moved[0].name = "policies".into();
         assert!(check(moved, manifest, "`policies`\n")[0].contains("called like it"));
+    }
+
+    #[test]
+    fn the_map_says_what_a_crate_rests_on() {
+        let check = |rows: &[&str]| {
+            let files = example::files(&[("ARCHITECTURE.md", &rows.join("\n"))]);
+            printed(&map(&Workspace { packages: packages(), ..files }))
+        };
+        let [engine, game, games] = [
+            "| `crates/engine` | the contract | serde, a generator |",
+            "| `crates/clever-cubed` | its rules, with the areas of `engine` | `engine` |",
+            "| `crates/games` | the list | `engine`, every game |",
+        ];
+        assert_eq!(check(&[engine, game, games]), [""; 0]);
+        assert_eq!(check(&[engine, game, "| `crates/games` | the list | `clever-cubed`, `engine` |"]), [""; 0]);
+        let found = check(&[engine, "| `crates/clever-cubed` | its rules, with `engine` | serde |", games]);
+        assert_eq!(
+            found,
+            ["ARCHITECTURE.md:2: the row of `crates/clever-cubed` omits `engine`; see crates/clever-cubed/Cargo.toml"]
+        );
+        let found = check(&["| `crates/engine` | the contract | `games` |", game, games]);
+        assert!(found.len() == 1 && found[0].contains("`crates/engine` makes up `games`"), "{found:?}");
+        let found = check(&[engine, games]);
+        assert!(found.len() == 1 && found[0].contains("no row for `crates/clever-cubed`"), "{found:?}");
     }
 
     #[test]

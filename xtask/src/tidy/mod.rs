@@ -8,6 +8,8 @@ mod rust;
 
 mod purity;
 
+mod state;
+
 mod layout;
 
 mod skeleton;
@@ -30,8 +32,9 @@ pub const CHORE: Chore = Chore {
     summary: "Check what the compiler cannot: purity, locales, layout, words",
     help: "Usage: cargo xtask tidy
 
-Checks that rules crates stay pure, that only the edge knows JSON, that the locales agree and have all plural branches,
-that crates and files are laid out as agreed, and that no left-over word or white space stays behind.
+Checks that rules crates stay pure, that only the edge knows JSON, that nothing is kept for the whole process, that the locales
+agree and have all plural branches, that crates and files are laid out as agreed, and that no left-over word or white space
+stays behind.
 
 Examples:
   cargo xtask tidy
@@ -43,12 +46,14 @@ Examples:
 type Check = fn(&Workspace) -> Vec<Problem>;
 
 /// The checks with the names that the output shows.
-const CHECKS: [(&str, Check); 11] = [
+const CHECKS: [(&str, Check); 13] = [
     ("rules crates depend on nothing with I/O", purity::dependencies),
     ("rules crates do no I/O, use no floats and no unsafe code", purity::sources),
     ("only the edge knows JSON", purity::json),
+    ("no crate keeps state for the whole process", state::check),
     ("every game has one registry line", layout::registry),
     ("crates are named, linted and mapped", layout::crates),
+    ("the code map says what each crate rests on", layout::map),
     ("all games are laid out alike", skeleton::check),
     ("locales agree and have all plural branches", locales::check),
     ("nothing unfinished is left behind", words::check),

@@ -98,7 +98,7 @@ pub fn sources(workspace: &Workspace) -> Vec<Problem> {
     problems
 }
 
-fn is_test_file(path: &str) -> bool {
+pub(super) fn is_test_file(path: &str) -> bool {
     path.ends_with("/tests.rs") || path.contains("/tests/") || path.contains("/src/testkit")
 }
 

@@ -90,6 +90,8 @@ pub struct App<G: Board> {
     pub(super) blocked: Vec<Blocked>,
     /// Whose sheet is shown.
     pub(super) shown: Seat,
+    /// Is there a page to read instead of that sheet?
+    pub(super) is_page_asked: bool,
     /// From which line the page to read is shown, and from which its end is.
     pub(super) page_line: Cell<u16>,
     pub(super) page_last: Cell<u16>,
@@ -149,6 +151,7 @@ impl<G: Board> App<G> {
             menu: Menu::default(),
             blocked: Vec::new(),
             shown: Seat::FIRST,
+            is_page_asked: false,
             page_line: Cell::new(0),
             page_last: Cell::new(0),
             actor: None,
@@ -200,9 +203,50 @@ impl<G: Board> App<G> {
         }
     }
 
-    /// The page to read, if it is shown instead of the sheet that all share.
+    /// The page to read, if it is shown instead of a sheet.
     pub fn page(&self) -> Option<DrawPage<G>> {
-        G::PAGE.filter(|_| self.shown != self.reader().unwrap_or(Seat::FIRST))
+        G::PAGE.filter(|_| if G::HAS_ONE_SHEET { !self.is_own_shown() } else { self.is_page_asked })
+    }
+
+    /// Is the sheet of whoever looks at the screen shown, or their page?
+    fn is_own_shown(&self) -> bool {
+        self.shown == self.reader().unwrap_or(Seat::FIRST)
+    }
+
+    /// Tab: the sheet or the page of the next player; among pages one's own comes last.
+    pub(super) fn show_next(&mut self) {
+        let players = self.game.game().players();
+        if !self.has_own_page() {
+            return self.show(self.shown.next(players), false);
+        }
+        match (self.is_page_asked, self.is_own_shown()) {
+            (true, true) => self.show(self.shown, false),
+            // What a bot does is followed on its sheet; its page is the next thing to look at.
+            (false, false) => self.show(self.shown, true),
+            (true, false) | (false, true) => self.show(self.shown.next(players), true),
+        }
+    }
+
+    /// The same the other way round.
+    pub(super) fn show_previous(&mut self) {
+        let players = self.game.game().players();
+        let previous = (1..players).fold(self.shown, |shown, _| shown.next(players));
+        if !self.has_own_page() {
+            return self.show(previous, false);
+        }
+        let is_page = self.is_page_asked;
+        self.show(if is_page { previous } else { self.shown }, true);
+        self.is_page_asked = !(is_page && self.is_own_shown());
+    }
+
+    /// Has everybody a page besides a sheet? When a match is over there is nothing left to look up.
+    pub fn has_own_page(&self) -> bool {
+        G::PAGE.is_some() && !G::HAS_ONE_SHEET && !self.is_over()
+    }
+
+    fn show(&mut self, seat: Seat, is_page: bool) {
+        (self.shown, self.is_page_asked) = (seat, is_page);
+        self.page_line.set(0);
     }
 
     fn is_person(&self, seat: Seat) -> bool {
@@ -329,6 +373,7 @@ impl<G: Board> App<G> {
     /// Lets chance and bots act until a person has to, or until there is something of a bot to look at.
     pub(super) fn go_on(&mut self) {
         self.is_followed = false;
+        self.is_page_asked = false;
         let mut is_announced = mem::take(&mut self.is_thinking);
         loop {
             let next = self.next();
@@ -393,7 +438,7 @@ impl<G: Board> App<G> {
     }
 
     fn show_sheet_of(&mut self, seat: Seat) {
-        if G::PAGE.is_none() {
+        if !G::HAS_ONE_SHEET {
             self.shown = seat;
         }
     }

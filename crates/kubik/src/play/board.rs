@@ -15,9 +15,16 @@ pub trait Board: Guide {
     /// The smallest window it can be played in.
     const WINDOW_MIN: Size;
 
-    /// Draws a page to read, which Tab shows in games where all share one sheet. Where every player has a sheet of their own
-    /// there is none: Tab shows those of the others, and that of a bot is shown while it plays.
+    /// Do all share one sheet? Where every player has one of their own, Tab shows those of the others, and that of a bot is
+    /// shown while it plays.
+    const HAS_ONE_SHEET: bool = false;
+
+    /// Draws a page to read for each player, which Tab shows instead of a sheet. Where every player has a sheet of their own it
+    /// tells about that sheet, and whoever reads has a page too.
     const PAGE: Option<DrawPage<Self>> = None;
+
+    /// Lines of the sheet that stay. Those beyond them give way to words about a choice that would have to be cut.
+    const SHEET_LINES_MIN: u16 = u16::MAX;
 
     /// How large the sheet of `seat` is where there is so much room; the window is at least [`Board::WINDOW_MIN`].
     fn sheet_size(view: &Self::View, seat: Seat, room: Size) -> Size;

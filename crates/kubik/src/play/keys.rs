@@ -163,16 +163,10 @@ impl<G: Board> App<G> {
         }
     }
 
-    fn show(&mut self, seat: Seat) {
-        self.shown = seat;
-        self.page_line.set(0);
-    }
-
     fn press_command(&mut self, key: KeyCode) {
-        let players = self.game.game().players();
         match key {
-            KeyCode::Tab => self.show(self.shown.next(players)),
-            KeyCode::BackTab => self.show((1..players).fold(self.shown, |shown, _| shown.next(players))),
+            KeyCode::Tab => self.show_next(),
+            KeyCode::BackTab => self.show_previous(),
             KeyCode::PageUp => {
                 self.log_back = (self.log_back + self.log_shown.get()).min(self.log.len().saturating_sub(1));
             }

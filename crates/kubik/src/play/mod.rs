@@ -281,7 +281,8 @@ fn resume<G: Board>(args: &Args, saved: &Saved) -> anyhow::Result<App<G>> {
 }
 
 fn seats(args: &Args) -> anyhow::Result<Vec<Sitter>> {
-    args.seats.iter().map(|name| name.trim().parse().map_err(anyhow::Error::msg)).collect()
+    let seat = |name: &String| name.trim().parse().map_err(|reason| anyhow::anyhow!("seats: {reason}"));
+    args.seats.iter().map(seat).collect()
 }
 
 /// A person, and opponents everywhere else.

@@ -137,13 +137,14 @@ enum Kind {
 impl Saved {
     /// Reads a file in order to go on with it. Journals come locked and open; other kinds of files stay what they are.
     pub fn open(path: &Path) -> anyhow::Result<(Self, Option<OpenFile>)> {
-        use io::ErrorKind::{PermissionDenied, ReadOnlyFilesystem};
+        use io::ErrorKind::{NotFound, PermissionDenied, ReadOnlyFilesystem};
         let (mut file, bytes) = match OpenFile::open(path) {
             Ok((file, bytes)) => (Some(file), bytes),
             // Whoever may only read goes on elsewhere.
             Err(error) if [PermissionDenied, ReadOnlyFilesystem].contains(&error.kind()) => {
                 (None, read_file(File::open(path)?)?)
             }
+            Err(error) if error.kind() == NotFound => bail!("there is no such file; `kubik play` lists your matches"),
             Err(error) => return Err(error.into()),
         };
         let (saved, sound) = Self::parse(&bytes)?;
@@ -444,7 +445,11 @@ mod tests {
             (&[OPENING, THROW, r#"{"seat":0,"action":{"do":"jump"}}"#], "line 3: action.do: unknown variant `jump`"),
             (&[OPENING, THROW, FORFEIT, r#"{"undo":0}"#, FORFEIT, FORFEIT], "line 6: "),
             (&[OPENING, THROW, r#"{"undo":0}"#], "line 3: undo: this seat has decided nothing"),
-            (&[OPENING, r#"{"table":{"seats":["cat"]}}"#], "line 2: table.seats[0]: "),
+            (
+                &[&OPENING.replace("person", "human")],
+                "line 1: seats[0]: there is no 'human'; a seat is for person, easy",
+            ),
+            (&[OPENING, r#"{"table":{"seats":["cat"]}}"#], "line 2: table.seats[0]: there is no 'cat'; "),
             (&[OPENING, r#"{"seat":0}"#], "line 2: must have either"),
             (&[&OPENING.replace("\"players\":1", "\"players\":9")], "line 1: setup.players: must be 1 to 4, got 9"),
             (&[&OPENING.replace("\"rulesVersion\":1", "\"rulesVersion\":\"x\"")], "line 1: rulesVersion: "),

@@ -74,6 +74,12 @@ fn draw_game<G: Board>(app: &App<G>, pen: &mut Pen<'_>, window: Rect) {
     let sheet = Rect { width: sheet.width, height, ..body };
     let shows_preview = app.actor == Some(app.shown) && !app.is_handed_over();
     let preview = if shows_preview { app.preview() } else { Vec::new() };
+    let column = Rect { x: body.x + sheet.width + 2, width: body.width - sheet.width - 2, ..body };
+    let lines_min = if page.is_some() { height } else { height.min(G::SHEET_LINES_MIN) };
+    let room_below = Size::new(sheet.width, body.height - lines_min);
+    let (used, words) = draw_column(app, &view, pen, column, room_below);
+    let words_below = words.as_ref().map_or(0, |words| words.len() as u16);
+    let sheet = Rect { height: height.min(body.height - words_below), ..sheet };
     match page {
         Some(draw) => {
             let line = app.page_line.get();
@@ -86,9 +92,7 @@ fn draw_game<G: Board>(app: &App<G>, pen: &mut Pen<'_>, window: Rect) {
     for y in 0..body.height {
         pen.put(body, sheet.width, y, "│", WEAK);
     }
-    let column = Rect { x: body.x + sheet.width + 2, width: body.width - sheet.width - 2, ..body };
     let below = Rect { y: sheet.bottom(), height: body.height - sheet.height, ..sheet };
-    let (used, words) = draw_column(app, &view, pen, column, below.as_size());
     let beside = Rect { y: column.y + used, height: column.height - used, ..column };
     match words {
         Some(words) => pen.put_lines(below, &words, WEAK),
@@ -146,7 +150,7 @@ fn draw_column<G: Board>(
         return alone(y);
     }
     let rest = |y: u16| Rect { y: column.y + y.min(column.height), height: column.height.saturating_sub(y), ..column };
-    if app.actor.is_some_and(|actor| actor != app.shown) {
+    if app.actor.is_some_and(|actor| actor != app.shown || app.page().is_some()) {
         let lines = wrap(&app.texts.phrase(&Phrase::new("sheet-of").seat("seat", app.shown)), column.width, 0);
         pen.put_lines(rest(y), &lines, WEAK);
         y += lines.len() as u16;
@@ -186,7 +190,8 @@ fn draw_column<G: Board>(
 /// would have to be cut are given back in lines for the room below the sheet, if they fit there.
 fn draw_menu<G: Board>(app: &App<G>, pen: &mut Pen<'_>, area: Rect, below: Size) -> (u16, Option<Vec<String>>) {
     let entries = app.menu.entries();
-    let sentences = entries.get(app.menu.selected()).map(|entry| detail(app, entry)).unwrap_or_default();
+    let entry = entries.get(app.menu.selected());
+    let sentences = entry.map(|entry| detail(app, entry)).unwrap_or_default();
     let mut detail = wrap(&sentences.join(" "), area.width, 0);
     let mut lines: Vec<(String, Style)> = Vec::new();
     let mut selected = 0;
@@ -211,8 +216,9 @@ fn draw_menu<G: Board>(app: &App<G>, pen: &mut Pen<'_>, area: Rect, below: Size)
     }
     // The words give way first: what can be chosen must be seen. Of the words, those that the entry has said already.
     let shown = area.height.min(lines.len() as u16);
-    if shown + detail.len() as u16 > area.height && sentences.len() > 1 {
-        detail = wrap(&sentences[1..].join(" "), area.width, 0);
+    let said = usize::from(entry.is_some_and(|entry| entry.members.len() == 1));
+    if shown + detail.len() as u16 > area.height && sentences.len() > said {
+        detail = wrap(&sentences[said..].join(" "), area.width, 0);
     }
     let first = (selected + 2).saturating_sub(shown).min(lines.len() as u16 - shown);
     for (y, (line, style)) in lines[usize::from(first)..].iter().take(shown.into()).enumerate() {
@@ -276,9 +282,15 @@ fn brief<G: Board>(app: &App<G>, gains: &Gains) -> String {
     [symbols.join(" ")].into_iter().chain(points).filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
 }
 
-/// What an entry does, in sentences: first the decision itself, then what it brings and what one should know.
+/// What an entry does, in sentences: first the decision itself, then what it brings and what one should know. Of an entry that
+/// leads to a further choice, what one should know whichever way it goes.
 fn detail<G: Board>(app: &App<G>, entry: &Entry) -> Vec<String> {
-    let [only] = entry.members[..] else { return Vec::new() };
+    let [only] = entry.members[..] else {
+        let notes = |member: &usize| &app.menu.plan(*member).gains.notes;
+        let shared = |note: &&Phrase| entry.members.iter().all(|member| notes(member).contains(note));
+        let first = entry.members.first().map(notes).into_iter().flatten();
+        return first.filter(shared).map(|note| app.texts.phrase(note)).collect();
+    };
     let Plan { actions, gains, .. } = app.menu.plan(only);
     let mut what: Vec<_> = gains.words.iter().map(|word| app.texts.phrase(word)).collect();
     if gains.points != 0 {
@@ -353,6 +365,7 @@ fn hints<G: Board>(app: &App<G>, columns: u16) -> String {
         return app.texts.say("help-close");
     }
     let (is_over, is_series, is_watched) = (app.is_over(), app.series.is_some(), app.sitters.people() == 0);
+    let is_alone = app.game.game().players() == 1;
     let mut keys: Vec<&str> = [
         ("hint-next", is_over && is_series),
         ("hint-new", is_over && !is_series),
@@ -361,7 +374,8 @@ fn hints<G: Board>(app: &App<G>, columns: u16) -> String {
         ("hint-points", is_series),
         ("hint-log", is_over),
         ("hint-recap", !is_over && !is_watched),
-        ("hint-sheets", is_over || app.game.game().players() > 1),
+        ("hint-sheets", is_over || !is_alone),
+        ("hint-texts", is_alone && app.has_own_page()),
         ("hint-record", is_over || is_watched),
         ("hint-language", true),
         ("hint-quit", true),

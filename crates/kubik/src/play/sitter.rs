@@ -51,7 +51,7 @@ impl FromStr for Sitter {
         }
         name.parse().map(Self::Bot).map_err(|_| {
             let policies: Vec<_> = PolicySpec::ALL.iter().map(ToString::to_string).collect();
-            format!("seats: there is no '{name}'; a seat is for person, {}", policies.join(", "))
+            format!("there is no '{name}'; a seat is for person, {}", policies.join(", "))
         })
     }
 }
@@ -164,7 +164,7 @@ mod tests {
         let error = "cat".parse::<Sitter>().unwrap_err();
         assert_eq!(
             error,
-            "seats: there is no 'cat'; a seat is for person, easy, normal, hard, expert, random, busy, greedy-1, greedy, search, random-search, uniform"
+            "there is no 'cat'; a seat is for person, easy, normal, hard, expert, random, busy, greedy-1, greedy, search, random-search, uniform"
         );
     }
 }

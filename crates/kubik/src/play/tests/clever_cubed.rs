@@ -115,6 +115,37 @@ fn further_crosses_are_told_beforehand() {
     assert!(!text.contains("2 Row 2") && !text.contains("+1X"), "{text}");
 }
 
+/// Which dice would go to the platter is said of a die that can be marked in several ways, too.
+#[test]
+fn the_platter_is_told_before_a_die_is_chosen() {
+    let mut app = app("person", Language::English, CROWDED);
+    type_keys(&mut app, "\n");
+    for (key, entry, has_platter) in [('2', "► 2 Turquoise 1", false), ('6', "► 6 White 4", true)] {
+        app.menu.select(app.menu.find(key).unwrap());
+        for (width, height) in [(100, 34), (80, 24)] {
+            let text = screen(&app, width, height);
+            let line = text.lines().find(|line| line.contains(entry)).unwrap();
+            assert!(line.trim_end().ends_with('…'), "{text}");
+            assert_eq!(text.contains("To the platter: Tu1 Bl2"), has_platter, "{text}");
+        }
+    }
+}
+
+/// What crosses are worth stands at all three areas that have a scale, as long as no word about a choice would be cut for it.
+#[test]
+fn scales_are_seen_in_a_small_window() {
+    let lines = |text: &str| text.lines().filter(|line| line.contains('Σ')).map(str::to_owned).collect::<Vec<_>>();
+    let mut start = app("person", Language::English, 7);
+    type_keys(&mut start, "\n");
+    let text = screen(&start, 80, 24);
+    let scales = lines(&text);
+    assert!(scales.len() == 3 && scales[2].starts_with("Σ") && scales[2].contains("65 77 90"), "{text}");
+    let mut crowded = app("person", Language::Ukrainian, CROWDED);
+    type_keys(&mut crowded, "\n");
+    let text = screen(&crowded, 80, 24);
+    assert!(lines(&text).len() == 2 && text.contains("кубиків не лишиться."), "{text}");
+}
+
 /// The rulebook has titles and stars for those who play alone.
 #[test]
 fn stars_are_for_those_who_play_alone() {

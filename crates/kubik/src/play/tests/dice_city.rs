@@ -100,6 +100,12 @@ fn screens_of_a_city_look_as_they_did() {
     type_keys(&mut app, "?");
     expect_file!["../golden/city-help-ru-100x30.txt"].assert_eq(&screen(&app, 100, 30));
     expect_file!["../golden/city-tall-en-110x42.txt"].assert_eq(&screen(&dice(Language::English), 110, 42));
+    let mut app = dice(Language::English);
+    type_keys(&mut app, "\t");
+    expect_file!["../golden/city-texts-en-80x24.txt"].assert_eq(&screen(&app, 80, 24));
+    let mut app = dice(Language::Ukrainian);
+    type_keys(&mut app, "\t\t\t");
+    expect_file!["../golden/city-texts-uk-100x34.txt"].assert_eq(&screen(&app, 100, 34));
 }
 
 #[test]
@@ -159,6 +165,80 @@ fn the_heaps_of_others_stay_hidden() {
     assert!(!screen(&app, 100, 30).contains("heap 4★"), "{}", screen(&app, 100, 30));
     type_keys(&mut app, "\n");
     assert!(screen(&app, 100, 30).contains("heap 4★"), "{}", screen(&app, 100, 30));
+}
+
+/// Tab shows the cities of the others and at last one's own, each with what the cards in it do.
+#[test]
+fn what_built_cards_do_is_read_in_a_small_window() {
+    let mut app = dice(Language::English);
+    // All lines of the page, from the first to the last.
+    let read = |app: &mut City| -> String {
+        let mut page = screen(app, 80, 24);
+        while app.page_line.get() < app.page_last.get() {
+            app.press(KeyCode::Down);
+            page.push_str(&screen(app, 80, 24));
+        }
+        page
+    };
+    assert!(!read(&mut app).contains("Church: "));
+    let texts = Texts::new(Language::English, "dice-city");
+    for (seat, cards) in [
+        (
+            1,
+            &[Location::GreatWall, Location::RegularArmy, Location::Cathedral, Location::Bazaar, Location::Mine]
+                as &[_],
+        ),
+        (2, &[Location::FestivalHall, Location::GrandStatue, Location::TrainingCamp]),
+        (0, &[Location::Church, Location::Mint, Location::Catapult, Location::TownHall]),
+    ] {
+        type_keys(&mut app, "\t");
+        assert_eq!((app.shown.index(), app.page().is_some()), (seat, true));
+        let page = read(&mut app);
+        for card in cards {
+            let text = texts.phrase(&Phrase::new("note-location").word("location", card.name()));
+            let first: Vec<_> = text.split(' ').take(4).collect();
+            assert!(page.contains(&format!("• {}", first.join(" "))), "{text}: {page}");
+        }
+        assert_eq!(page.matches("• Great Wall: ").count() > 0, seat == 1, "{page}");
+    }
+    type_keys(&mut app, "\t");
+    assert_eq!((app.shown.index(), app.page().is_some()), (0, false));
+    for seat in [0, 2, 1] {
+        app.press(KeyCode::BackTab);
+        assert_eq!((app.shown.index(), app.page().is_some()), (seat, true));
+    }
+    app.press(KeyCode::BackTab);
+    assert_eq!((app.shown.index(), app.page().is_some()), (0, false));
+}
+
+/// Who plays alone reads about their own city; what has not been built is not told.
+#[test]
+fn alone_there_is_one_page() {
+    let mut app = app_of::<DiceCity>("person", Language::English, 3);
+    type_keys(&mut app, "\n\n\t");
+    let text = screen(&app, 80, 24);
+    assert!(text.contains("No card has been laid here yet.") && text.contains("[Tab] card texts"), "{text}");
+    assert!(text.contains("Your city and what its cards"), "{text}");
+    type_keys(&mut app, "\t");
+    assert!(app.page().is_none() && !screen(&app, 80, 24).contains("No card"));
+}
+
+/// The city of a bot is shown with everything on sale while it plays; the page about it is a key away.
+#[test]
+fn the_city_of_a_bot_is_followed() {
+    let options = Options { pace: Pace::Normal, ..options("greedy,person", Language::English, 3) };
+    let mut app: City = App::new(Match::new(&setup::<DiceCity>(2)).unwrap(), options);
+    for _ in 0..40 {
+        if app.is_followed && app.shown == Seat::FIRST {
+            break;
+        }
+        app.press(KeyCode::Enter);
+    }
+    assert!(app.is_followed && app.page().is_none(), "{}", screen(&app, 80, 24));
+    type_keys(&mut app, "\t");
+    assert_eq!((app.shown, app.page().is_some()), (Seat::FIRST, true));
+    app.tick();
+    assert!(app.page().is_none());
 }
 
 /// Rows and columns are keys, and the selected space is marked. Spaces without a card come first.

@@ -15,6 +15,7 @@ use crate::play::pen::{PLAIN, Pen, STRONG, WEAK};
 
 impl Board for CleverCubed {
     const WINDOW_MIN: Size = Size::new(77, 21);
+    const SHEET_LINES_MIN: u16 = sheet::LINES;
 
     fn sheet_size(_view: &View, _seat: Seat, room: Size) -> Size {
         sheet::size(room)

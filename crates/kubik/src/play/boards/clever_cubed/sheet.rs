@@ -18,10 +18,10 @@ const LABEL_WIDTH: u16 = 12;
 /// Columns left of the yellow rows.
 const ROW_LABEL_WIDTH: u16 = 4;
 /// Lines without any gap between the areas.
-const LINES: u16 = 18;
-/// Lines with what crosses are worth, and how much room the log should have below before there are any.
+pub const LINES: u16 = 18;
+/// Lines with what crosses are worth, and how much room the log should have below before there are any: its title and a line.
 const SCALES: u16 = 2;
-const LOG_LINES_WITH_SCALES: u16 = 3;
+const LOG_LINES_WITH_SCALES: u16 = 2;
 /// Gaps between the areas, and the same for them.
 const GAPS: u16 = 2;
 const LOG_LINES_WITH_GAPS: u16 = 5;
@@ -42,7 +42,8 @@ const WHITE: Color = Color::Indexed(255);
 pub fn size(room: Size) -> Size {
     let wide = sheet_width(4);
     let width = if room.width >= wide + 2 + MENU_WIDTH_MIN { wide } else { sheet_width(3) };
-    let scales = room.height.saturating_sub(LINES + LOG_LINES_WITH_SCALES).min(SCALES);
+    // All of them or none: a single one would look as if the other areas had no scale.
+    let scales = if room.height >= LINES + SCALES + LOG_LINES_WITH_SCALES { SCALES } else { 0 };
     let gaps = room.height.saturating_sub(LINES + SCALES + LOG_LINES_WITH_GAPS).min(GAPS);
     Size::new(width, LINES + scales + gaps)
 }

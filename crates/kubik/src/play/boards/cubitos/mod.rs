@@ -26,6 +26,7 @@ const LEGEND_LINES: u16 = 5;
 
 impl Board for Cubitos {
     const WINDOW_MIN: Size = Size::new(80, 24);
+    const HAS_ONE_SHEET: bool = true;
     const PAGE: Option<DrawPage<Self>> = Some(page::draw);
 
     fn sheet_size(view: &View, seat: Seat, room: Size) -> Size {

@@ -1,9 +1,10 @@
 //! Dice City: a city of thirty spaces and the cards on sale.
 //!
-//! Tab shows the cities of the others. While an entry of the menu that concerns an opponent is selected, their city is
+//! Tab shows the cities of the others, and at last one's own again, with a page to read: what the cards in them do. While an entry of the menu that concerns an opponent is selected, their city is
 //! shown without being asked for.
 
 mod city;
+mod page;
 mod supply;
 mod table;
 
@@ -15,7 +16,7 @@ use guide::dice_city::progress;
 use ratatui::layout::{Rect, Size};
 use ratatui::style::{Color, Style};
 
-use crate::play::board::Board;
+use crate::play::board::{Board, DrawPage};
 use crate::play::pen::{PLAIN, Pen, STRONG, WEAK, width};
 
 /// The city has wide spaces where a menu of this width still fits beside it.
@@ -23,13 +24,14 @@ const MENU_WIDTH_MIN: u16 = 36;
 
 impl Board for DiceCity {
     const WINDOW_MIN: Size = Size::new(80, 24);
+    const PAGE: Option<DrawPage<Self>> = Some(page::draw);
 
     fn sheet_size(view: &View, _seat: Seat, room: Size) -> Size {
         let wide = city::width(city::STEP_WIDE) + 1;
         let is_wide = room.width >= wide + 2 + MENU_WIDTH_MIN;
         let width = if is_wide { wide } else { city::width(city::STEP) + 1 };
-        let (lines, most) = (city::LINES + supply::lines(view), city::LINES_SPACED + supply::lines(view));
-        Size::new(width, if room.height >= most { most } else { lines })
+        let lines = if is_spaced(view, room.height) { city::LINES_SPACED } else { city::LINES };
+        Size::new(width, lines + supply::lines(view))
     }
 
     fn draw_headline(view: &View, pen: &mut Pen<'_>, area: Rect) {
@@ -58,8 +60,7 @@ impl Board for DiceCity {
     fn draw_sheet(view: &View, seat: Seat, preview: &[&Plan<Self>], pen: &mut Pen<'_>, area: Rect) {
         let area = Rect { width: area.width - 1, ..area };
         let preview = Preview::of(view, seat, preview);
-        let is_spaced = area.height >= city::LINES_SPACED + supply::lines(view);
-        let y = city::draw(view, seat, &preview, is_spaced, pen, area);
+        let y = city::draw(view, seat, &preview, is_spaced(view, area.height), pen, area);
         let rest = Rect { y: area.y + y, height: area.height.saturating_sub(y), ..area };
         supply::draw(view, pen, rest);
     }
@@ -67,6 +68,11 @@ impl Board for DiceCity {
     fn draw_table(view: &View, _traces: &(), pen: &mut Pen<'_>, area: Rect) -> u16 {
         table::draw(view, pen, area)
     }
+}
+
+/// Has a space three lines where there is so much room?
+fn is_spaced(view: &View, height: u16) -> bool {
+    height >= city::LINES_SPACED + supply::lines(view)
 }
 
 /// What the selected entry of the menu is about.

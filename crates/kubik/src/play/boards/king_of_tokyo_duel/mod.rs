@@ -31,6 +31,7 @@ const MENU_WIDTH_MIN: u16 = 35;
 
 impl Board for KingOfTokyoDuel {
     const WINDOW_MIN: Size = Size::new(76, 22);
+    const HAS_ONE_SHEET: bool = true;
     const PAGE: Option<DrawPage<Self>> = Some(page::draw);
 
     fn sheet_size(_view: &View, _seat: Seat, room: Size) -> Size {
