@@ -30,6 +30,8 @@ pub(crate) enum Players {
     Yardstick,
     /// Until so many random events have happened everybody better than the yardstick; then like it.
     Better(u64),
+    /// Everybody by another judgement, which has other likings.
+    Otherwise,
 }
 
 /// Plays positions on to their end.
@@ -41,6 +43,8 @@ pub struct Futures<G: Heuristic> {
     computing: Greedy<G>,
     /// Tries moves out: better where the yardstick computes as well.
     trying: Search<G>,
+    /// Judges by the numbers of the first opponent there was.
+    otherwise: Greedy<G>,
     legal: Vec<G::Action>,
     /// How many decisions were made: what it has cost, on any machine.
     work: u64,
@@ -51,7 +55,8 @@ impl<G: Heuristic> Default for Futures<G> {
         let computing = Greedy::default();
         let yardstick = computing.clone().solving(G::OUTLOOK.solves_ahead);
         let trying = Search::new(Budget::Games(TRIES));
-        Self { yardstick, computing, trying, legal: Vec::new(), work: 0 }
+        let otherwise = Greedy::judging_by(G::FIRST).solving(G::OUTLOOK.solves_ahead);
+        Self { yardstick, computing, trying, otherwise, legal: Vec::new(), work: 0 }
     }
 }
 
@@ -73,7 +78,7 @@ impl<G: Heuristic> Futures<G> {
         self.trying.forget();
         let mut now = from;
         let better_until = match players {
-            Players::Yardstick => from.events,
+            Players::Yardstick | Players::Otherwise => from.events,
             Players::Better(events) => from.events + events,
         };
         for _ in 0..DECISIONS_MAX {
@@ -92,7 +97,9 @@ impl<G: Heuristic> Futures<G> {
                             self.work += 1;
                             let place = now.events * DECISIONS_PER_EVENT + now.decisions;
                             let mut whims = Fast::stream(seed ^ WHIMS, place);
-                            if now.events >= better_until {
+                            if players == Players::Otherwise {
+                                self.otherwise.choose_in(game, seat, &self.legal, &mut whims)
+                            } else if now.events >= better_until {
                                 self.yardstick.choose_in(game, seat, &self.legal, &mut whims)
                             } else if G::OUTLOOK.solves_ahead {
                                 self.trying.choose(Knowledge::new(game, seat), &self.legal, &mut whims)

@@ -23,7 +23,8 @@ pub struct Report<A> {
     pub steps: Vec<StepReport>,
     /// What it comes to for every seat.
     pub seats: Vec<SeatReport>,
-    /// The largest swings, the largest first.
+    /// The largest swings, the largest first. A decision that seems to have cost whoever made it something, and is no mistake when
+    /// looked at more closely, is none.
     pub turning_points: Vec<Swing>,
     /// The random events that did most, for whomever, the largest first.
     pub throws: Vec<Swing>,
@@ -177,6 +178,13 @@ pub(crate) fn write<G: Heuristic>(
     let throws = swings.iter().filter(|swing| swing.kind == Kind::Chance).take(THROWS_MAX).cloned().collect();
     let mistakes = mistakes(study, verdicts);
     let players = book.players;
+    let is_confirmed = |swing: &Swing| match (swing.kind, swing.seat) {
+        (Kind::Decision, Some(seat)) if swing.change[seat.index()].value < 0.0 => {
+            mistakes.iter().any(|mistake| mistake.step == swing.step)
+        }
+        _ => true,
+    };
+    let turning_points = swings.iter().filter(|swing| is_confirmed(swing)).take(TURNING_POINTS_MAX).cloned().collect();
     Report {
         unit: if players == 1 { Unit::Points } else { Unit::Win },
         games: study.games(),
@@ -186,7 +194,7 @@ pub(crate) fn write<G: Heuristic>(
             .collect(),
         steps: (0..study.steps.len()).map(|at| step_report(study, &book, at, 1)).collect(),
         seats: Seat::all(players).map(|seat| seat_report(study, &book, seat, verdicts, &mistakes)).collect(),
-        turning_points: swings.into_iter().take(TURNING_POINTS_MAX).collect(),
+        turning_points,
         throws,
         mistakes,
     }

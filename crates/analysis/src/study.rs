@@ -233,13 +233,20 @@ impl<G: Heuristic> Study<G> {
         Some(Verdict { loss, better })
     }
 
-    /// Is the first of two ways the better one also if everybody plays on better than the yardstick? It may lose by a move only
-    /// because it does not know what to make of it.
+    /// Is the first of two ways the better one for others than the yardstick too: for everybody who judges by other numbers, since one
+    /// judgement may have a liking, and for everybody who plays on better, since it may lose by a move only because it does not know
+    /// what to make of it?
     fn is_confirmed(&self, both: &Trial<'_, G>, futures: &mut Futures<G>) -> bool {
-        let trial = Trial { players: Players::Better(BETTER_EVENTS), ..*both };
-        let games = (self.effort.tries / 4).clamp(LOOK_MIN, BETTER_GAMES_MAX);
-        let [better, worse] = trial.compare([0, 1], 3 << 32, games, futures);
-        trial.difference(&better, &worse).value > 0.0
+        let mut gain = |players: Players, seeds: u64, games: usize| {
+            let trial = Trial { players, ..*both };
+            let [better, worse] = trial.compare([0, 1], seeds << 32, games, futures);
+            trial.difference(&better, &worse)
+        };
+        let otherwise = gain(Players::Otherwise, 4, (self.effort.tries / 2).max(LOOK_MIN));
+        if otherwise.value <= otherwise.error {
+            return false;
+        }
+        gain(Players::Better(BETTER_EVENTS), 3, (self.effort.tries / 4).clamp(LOOK_MIN, BETTER_GAMES_MAX)).value > 0.0
     }
 
     /// How the turn could go on after a move that was played: as it did, as the strongest would, and with something else at
