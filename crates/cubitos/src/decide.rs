@@ -1,4 +1,4 @@
-//! What each decision does.
+//! What each decision does. Whether it was open is checked before, in `choose`.
 
 use engine::{Log, Seat};
 
