@@ -12,10 +12,10 @@ use crate::setup::QuestionTurquoise;
 use crate::turquoise::Crosses;
 
 impl CleverCubed {
-    /// Carries out a decision that is allowed.
+    /// Carries out a decision that is open to `seat`, and whatever follows from it.
     #[inline]
-    pub(crate) fn carry_out(&mut self, seat: Seat, action: &Action, log: &mut impl Log<Event>) {
-        match *action {
+    pub(crate) fn carry_out(&mut self, seat: Seat, action: Action, log: &mut impl Log<Event>) {
+        match action {
             Action::Take { die, joker } => {
                 self.choose_die(seat, Marking { die, die_use: DieUse::Take, joker }, Stage::Took);
                 let (value, roll) = (self.dice.value(die), self.roll);

@@ -1,6 +1,6 @@
 //! Which decisions there are: listing and checking them.
 
-use engine::{Illegal, Seat};
+use engine::{Game, Illegal, Seat};
 
 use crate::ability::Ability;
 use crate::action::Action;
@@ -179,11 +179,17 @@ impl DiceCity {
 
     // ----- Checking -----
 
-    /// May the active player do this? What is not listed is refused, so that there is one place that knows.
-    pub(crate) fn check_action(&self, action: Action) -> Result<(), Illegal> {
+    /// Why `seat` cannot decide so now, if that is so. What is not listed is refused: there is one place that knows.
+    pub(crate) fn check_action(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
+        self.turn().check(seat)?;
+        if self.lists(action) { Ok(()) } else { Err(Illegal::Rule(self.refusal(action))) }
+    }
+
+    /// Is this one of the decisions that the active player can make now?
+    pub(crate) fn lists(&self, action: Action) -> bool {
         let mut search = Search { wanted: action, found: false };
         self.list(&mut search);
-        if search.found { Ok(()) } else { Err(Illegal::Rule(self.refusal(action))) }
+        search.found
     }
 
     /// What is wrong with a decision that is not listed.

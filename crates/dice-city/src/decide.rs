@@ -13,7 +13,7 @@ use crate::resource::Resources;
 use crate::supply::REFRESH;
 
 impl DiceCity {
-    /// Carries out a legal decision of the active player.
+    /// Carries out a decision that is open to the active player, and whatever follows from it.
     #[inline]
     pub(crate) fn carry_out(&mut self, action: Action, log: &mut impl Log<Event>) {
         match (self.stage, action) {

@@ -457,7 +457,7 @@ mod tests {
         assert!(tells(&rolled(Monster::TheKing, &[], dice, 2)));
         assert!(!tells(&rolled(Monster::TheKing, &[Card::InTheShadows], dice, 2)), "Fame can be thrown for nothing");
         let mut resolving = rolled(Monster::TheKing, &[], dice, 2);
-        resolving.decide(Action::Stop, &mut ());
+        resolving.carry_out(Action::Stop, &mut ());
         assert!(!tells(&resolving), "no decision about dice");
     }
 

@@ -302,24 +302,18 @@ impl Game for Pig {
 
     /// Everything that could be wrong is found before anything is changed.
     fn play(&mut self, seat: Seat, action: &Action, log: &mut impl Log<Event>) -> Result<(), Illegal> {
-        if self.phase == Phase::Over {
-            return Err(Illegal::Over);
-        }
-        if self.phase != Phase::Decide || seat != self.turn {
-            return Err(Illegal::NotYourTurn);
-        }
+        self.turn().check(seat)?;
         match action {
-            Action::Throw if self.is_target_reached() => Err(Illegal::Rule("the target is reached: hold")),
             Action::Throw => {
+                Illegal::unless(!self.is_target_reached(), "the target is reached: hold")?;
                 self.phase = Phase::Throw;
-                Ok(())
             }
-            Action::Hold if self.thrown == Faces::default() => Err(Illegal::Rule("throw once before you hold")),
             Action::Hold => {
+                Illegal::unless(self.thrown != Faces::default(), "throw once before you hold")?;
                 self.hold(log);
-                Ok(())
             }
         }
+        Ok(())
     }
 
     fn draw(&self, source: &mut impl Chance) -> Fate {
