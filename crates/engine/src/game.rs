@@ -253,6 +253,18 @@ impl Invalid {
     }
 }
 
+/// Refuses a setup or a state by one of its fields, unless what the message asks for holds. Field and message are only written
+/// out when it does not, so they are best given as [`format_args!`].
+///
+/// ```
+/// let players = 5;
+/// let error = engine::check(players <= 4, "players", format_args!("must be 1 to 4, got {players}")).unwrap_err();
+/// assert_eq!(error.to_string(), "players: must be 1 to 4, got 5");
+/// ```
+pub fn check(holds: bool, field: impl fmt::Display, message: impl fmt::Display) -> Result<(), Invalid> {
+    if holds { Ok(()) } else { Err(Invalid::new(field.to_string(), message.to_string())) }
+}
+
 impl fmt::Display for Invalid {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}: {}", self.field, self.message)
