@@ -2,10 +2,10 @@
 //!
 //! Both ask in the same order: first what is open (turquoise crosses, a chosen die, question marks), then the stage.
 
-use engine::{Illegal, Seat};
+use engine::{Game, Illegal, Seat};
 
 use crate::action::Action;
-use crate::game::{CleverCubed, Phase};
+use crate::game::CleverCubed;
 use crate::player::{DieUse, Marking, Stage};
 
 impl CleverCubed {
@@ -54,45 +54,45 @@ impl CleverCubed {
     }
 
     /// Why `seat` cannot decide so now, if that is so.
-    pub(crate) fn check_action(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
+    pub(crate) fn check_action(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
+        self.turn().check(seat)?;
         let player = self.player(seat);
-        if !player.is_busy() {
-            return Err(if self.phase == Phase::Over { Illegal::Over } else { Illegal::NotYourTurn });
-        }
         if let Some(crossing) = player.crossing {
-            return match *action {
+            return match action {
                 Action::Cross { row } => {
                     let open = player.sheet.turquoise.open_rows(crossing.column).any(|open| open == row);
-                    allow(open, "there is no free turquoise cell in this row")
+                    Illegal::unless(open, "there is no free turquoise cell in this row")
                 }
                 Action::Enough => Ok(()),
                 _ => Err(Illegal::Rule("first decide on further turquoise crosses")),
             };
         }
         if let Some(marking) = player.marking {
-            return match *action {
+            return match action {
                 Action::Mark { mark } => {
                     let fits = player.sheet.allows(&self.marking_reading(marking), mark);
-                    allow(fits, "the die cannot make this mark")
+                    Illegal::unless(fits, "the die cannot make this mark")
                 }
                 _ => Err(Illegal::Rule("first mark the chosen die")),
             };
         }
         if !player.questions.is_empty() {
-            return match *action {
+            return match action {
                 Action::Answer { question, mark } => {
                     let open = player.questions.choices(self.setup.bonus_order).any(|open| open == question);
-                    allow(open, "this question mark is not to be used now")?;
+                    Illegal::unless(open, "this question mark is not to be used now")?;
                     let fits = player.sheet.allows_answer(question, &self.setup, mark);
-                    allow(fits, "the question mark cannot make this mark")
+                    Illegal::unless(fits, "the question mark cannot make this mark")
                 }
                 _ => Err(Illegal::Rule("first use the open question marks")),
             };
         }
         let check_use = |die, die_use, joker| self.check_use(seat, Marking { die, die_use, joker });
-        match (player.stage, *action) {
+        match (player.stage, action) {
             (Stage::Roll, Action::Take { die, joker }) => check_use(die, DieUse::Take, joker),
-            (Stage::Roll, Action::Reroll) => allow(player.sheet.rerolls.has_available(), "no re-roll is left"),
+            (Stage::Roll, Action::Reroll) => {
+                Illegal::unless(player.sheet.rerolls.has_available(), "no re-roll is left")
+            }
             (Stage::Pick, Action::Pick { die, joker }) => check_use(die, DieUse::Pick, joker),
             (Stage::ExtraDice, Action::Extra { die, joker }) => check_use(die, DieUse::Extra, joker),
             (Stage::Roll, Action::Forfeit) | (Stage::Pick, Action::Decline) | (Stage::ExtraDice, Action::Stop) => {
@@ -107,8 +107,4 @@ impl CleverCubed {
             (Stage::Idle | Stage::Took, _) => Err(Illegal::NotYourTurn),
         }
     }
-}
-
-fn allow(holds: bool, rule: &'static str) -> Result<(), Illegal> {
-    if holds { Ok(()) } else { Err(Illegal::Rule(rule)) }
 }

@@ -57,14 +57,14 @@ impl Game for CleverCubed {
     }
 
     fn play(&mut self, seat: Seat, action: &Action, log: &mut impl Log<Event>) -> Result<(), Illegal> {
-        self.check_action(seat, action)?;
-        self.carry_out(seat, action, log);
+        self.check_action(seat, *action)?;
+        self.carry_out(seat, *action, log);
         Ok(())
     }
 
     #[inline]
     fn play_listed(&mut self, seat: Seat, action: &Action, log: &mut impl Log<Event>) {
-        self.carry_out(seat, action, log);
+        self.carry_out(seat, *action, log);
     }
 
     #[inline]

@@ -6,7 +6,8 @@
 //!   [`pink`], all together in [`sheet`];
 //! * dice, slots and the platter: [`dice`]; the three rows of actions: [`action_row`]; bonuses: [`bonus`];
 //! * what a die can mark, by its use and by where it lies: [`marking`];
-//! * which decisions there are: `choose`; the order of play, from the round bonus to the last chance: [`game`];
+//! * which decisions there are: `choose`; what they do: `decide`;
+//! * the order of play, from the round bonus to the last chance: [`game`];
 //! * points, foxes, ranking and the solo rating: [`scoring`].
 //!
 //! The rules in words, with every ruling, are the chapters in `rules/`; their scenarios run as tests.
@@ -48,6 +49,8 @@ pub mod game;
 pub mod marking;
 
 mod choose;
+
+mod decide;
 
 pub mod scoring;
 

@@ -1,6 +1,6 @@
 //! The checks of a state that a person wrote.
 
-use engine::{Invalid, Seat, StartingPlayer};
+use engine::{Invalid, Seat, StartingPlayer, check};
 
 use crate::action_row::{self, ActionRow};
 use crate::bonus::FOXES_MAX;
@@ -14,10 +14,6 @@ use crate::state::{ActionRowState, CrossingState, DieState, PinkState, SeatState
 use crate::turquoise::{self, Crosses};
 use crate::{blue, brown, pink, yellow};
 
-fn check(holds: bool, field: &str, message: impl Into<String>) -> Result<(), Invalid> {
-    if holds { Ok(()) } else { Err(Invalid::new(field, message)) }
-}
-
 impl State {
     pub(crate) fn to_game(&self) -> Result<CleverCubed, Invalid> {
         self.setup.check().map_err(|invalid| invalid.inside("setup"))?;
@@ -25,7 +21,7 @@ impl State {
         check(
             self.seats.len() == usize::from(players),
             "seats",
-            format!("must have {players} entries, one for each player, got {}", self.seats.len()),
+            format_args!("must have {players} entries, one for each player, got {}", self.seats.len()),
         )?;
         let mut seats = [Player::default(); Seat::COUNT_MAX];
         for (index, (player, state)) in seats.iter_mut().zip(&self.seats).enumerate() {
@@ -53,14 +49,14 @@ impl State {
             let DieState { value, place } = *self.dice.get(die);
             let field = format!("dice.{}", die.name());
             let value_fits = value.is_none_or(|value| (1..=6).contains(&value));
-            check(value_fits, &format!("{field}.value"), "must be 1 to 6, or null before the first throw")?;
+            check(value_fits, format_args!("{field}.value"), "must be 1 to 6, or null before the first throw")?;
             check(
                 value.is_some() || place == Place::Pool,
                 &field,
                 "must have a value, as it does not lie in the pool",
             )?;
             if let Some(roll) = place.roll() {
-                check(dice.in_slot(roll).is_none(), &format!("{field}.place"), "the slot already has a die")?;
+                check(dice.in_slot(roll).is_none(), format_args!("{field}.place"), "the slot already has a die")?;
             }
             dice.show(die, value.unwrap_or(0));
             dice.put(die, place);
@@ -71,10 +67,14 @@ impl State {
     fn check_table(&self) -> Result<(), Invalid> {
         let players = self.setup.players;
         for (field, seat) in [("firstPlayer", self.first_player), ("activePlayer", self.active_player)] {
-            check(seat.number() < players, field, format!("must be 0 to {}, got {seat}", players - 1))?;
+            check(seat.number() < players, field, format_args!("must be 0 to {}, got {seat}", players - 1))?;
         }
         if let StartingPlayer::Seat(seat) = self.setup.starting_player {
-            check(self.first_player == seat, "firstPlayer", format!("must be {seat}, the setup's startingPlayer"))?;
+            check(
+                self.first_player == seat,
+                "firstPlayer",
+                format_args!("must be {seat}, the setup's startingPlayer"),
+            )?;
         }
         let rounds = self.setup.rounds();
         if self.phase == Phase::StartingPlayer {
@@ -90,10 +90,10 @@ impl State {
                 "must be 0 while the starting player is being drawn",
             )?;
         } else {
-            let message = format!("must be 1 to {rounds} with {players} players, got {}", self.round);
+            let message = format_args!("must be 1 to {rounds} with {players} players, got {}", self.round);
             check((1..=rounds).contains(&self.round), "round", message)?;
         }
-        check((1..=ROLLS).contains(&self.roll), "roll", format!("must be 1 to {ROLLS}, got {}", self.roll))?;
+        check((1..=ROLLS).contains(&self.roll), "roll", format_args!("must be 1 to {ROLLS}, got {}", self.roll))?;
         if matches!(self.phase, Phase::StartingPlayer | Phase::RoundStart) {
             check(
                 self.active_player == self.first_player,
@@ -105,7 +105,11 @@ impl State {
             check(players == 1, "phase", "a passive throw belongs to the solo game")?;
         }
         if matches!(self.phase, Phase::LastChance | Phase::Over) {
-            check(self.round == rounds, "round", format!("must be {rounds}, the last one, at the end of the game"))?;
+            check(
+                self.round == rounds,
+                "round",
+                format_args!("must be {rounds}, the last one, at the end of the game"),
+            )?;
             let last = self.active_player.next(players) == self.first_player;
             check(last, "activePlayer", "must be the last player of the round at the end of the game")?;
         }
@@ -142,7 +146,7 @@ fn check_rolls(game: &CleverCubed) -> Result<(), Invalid> {
     check(took || !dice.pool().is_empty(), "dice", "must have one in the pool while there are rolls to make")?;
     check_later_slots(dice, roll + u8::from(took))?;
     let has_taken = !took || dice.in_slot(roll).is_some();
-    check(has_taken, "dice", format!("the slot of roll {roll} must have the taken die"))?;
+    check(has_taken, "dice", format_args!("the slot of roll {roll} must have the taken die"))?;
     let given_up = !dice.platter().is_empty();
     check(!given_up || !dice.slots().is_empty(), "dice", "none can lie on the platter before one was taken")?;
     check_sent_away(dice, roll - 1)?;
@@ -154,7 +158,7 @@ fn check_rolls(game: &CleverCubed) -> Result<(), Invalid> {
 /// No slot of `roll` or a later one has a die.
 fn check_later_slots(dice: &Dice, roll: u8) -> Result<(), Invalid> {
     let empty = (roll..=ROLLS).all(|later| dice.in_slot(later).is_none());
-    check(empty, "dice", format!("no slot after roll {} can have a die", roll - 1))
+    check(empty, "dice", format_args!("no slot after roll {} can have a die", roll - 1))
 }
 
 /// A die goes to the platter when a higher one is taken, in one of the rolls up to `roll`.
@@ -227,7 +231,11 @@ fn check_seats(game: &CleverCubed) -> Result<(), Invalid> {
             Phase::LastChance => matches!(player.stage, Stage::ExtraDice | Stage::Idle),
         };
         let (stage, phase) = (player.stage.name(), game.phase.name());
-        check(fits, &field("stage"), format!("this player cannot be at the stage '{stage}' in the phase '{phase}'"))?;
+        check(
+            fits,
+            field("stage"),
+            format_args!("this player cannot be at the stage '{stage}' in the phase '{phase}'"),
+        )?;
 
         if let Some(marking) = player.marking {
             check_marking(game, seat, marking).map_err(|invalid| invalid.inside(&field("marking")))?;
@@ -238,14 +246,14 @@ fn check_seats(game: &CleverCubed) -> Result<(), Invalid> {
             Stage::Roll | Stage::Pick => false,
             Stage::Took | Stage::ExtraDice => true,
         };
-        let message = format!("nothing can be open at the stage '{stage}' of the phase '{phase}'");
+        let message = format_args!("nothing can be open at the stage '{stage}' of the phase '{phase}'");
         let culprit = if player.crossing.is_some() { "crossing" } else { "questions" };
-        check(!open || may_be_open, &field(culprit), message)?;
+        check(!open || may_be_open, field(culprit), message)?;
         let crossing_fits = player.crossing.is_none() || game.phase != Phase::RoundStart;
-        check(crossing_fits, &field("crossing"), "no die is in use at the start of a round")?;
-        check(open || player.stage != Stage::Took, &field("stage"), "a die was taken, but nothing is left to decide")?;
+        check(crossing_fits, field("crossing"), "no die is in use at the start of a round")?;
+        check(open || player.stage != Stage::Took, field("stage"), "a die was taken, but nothing is left to decide")?;
         let idle_window = player.stage == Stage::ExtraDice && !open && !game.has_extra_die(seat);
-        check(!idle_window, &field("stage"), "there is no extra die that could be used")?;
+        check(!idle_window, field("stage"), "there is no extra die that could be used")?;
         let picking =
             player.stage == Stage::Pick || player.marking.is_some_and(|marking| marking.die_use == DieUse::Pick);
         let may_have_used = match game.phase {
@@ -255,7 +263,7 @@ fn check_seats(game: &CleverCubed) -> Result<(), Invalid> {
             _ => false,
         };
         let message = "no extra die can have been used yet in this turn";
-        check(player.extra_used.is_empty() || may_have_used, &field("extraUsed"), message)?;
+        check(player.extra_used.is_empty() || may_have_used, field("extraUsed"), message)?;
         if let Some(crossing) = player.crossing {
             check_crossing(game, crossing).map_err(|invalid| invalid.inside(&field("crossing")))?;
         }
@@ -271,7 +279,7 @@ fn check_crossing(game: &CleverCubed, crossing: Crossing) -> Result<(), Invalid>
     let showing = |dice| game.dice.showing(crossing.column, dice);
     let dice_max = showing(game.dice.slots()).max(showing(game.dice.platter()));
     let crosses = crossing.made.rows().count() as u8 + crossing.left;
-    let message = format!("{crosses} crosses in column {} need more dice that show it", crossing.column);
+    let message = format_args!("{crosses} crosses in column {} need more dice that show it", crossing.column);
     check(crosses <= 1 + dice_max, "left", message)
 }
 
@@ -288,11 +296,11 @@ fn check_marking(game: &CleverCubed, seat: Seat, marking: Marking) -> Result<(),
     check(
         player.stage == stage,
         "use",
-        format!("'{}' does not go with the stage '{}'", marking.die_use.name(), player.stage.name()),
+        format_args!("'{}' does not go with the stage '{}'", marking.die_use.name(), player.stage.name()),
     )?;
     if marking.die_use == DieUse::Take {
         let in_slot = game.dice.in_slot(game.roll) == Some(marking.die);
-        check(in_slot, "die", format!("the taken die must lie in the slot of roll {}", game.roll))?;
+        check(in_slot, "die", format_args!("the taken die must lie in the slot of roll {}", game.roll))?;
         before.dice.put(marking.die, Place::Pool);
     }
     let passive = game.phase == Phase::Passive;
@@ -315,8 +323,8 @@ fn check_questions(game: &CleverCubed, player: &Player) -> Result<(), Invalid> {
         let usable = player.sheet.can_answer(question, &game.setup);
         check(
             usable,
-            &format!("questions[{index}]"),
-            format!("leave it out: the {} question mark cannot be used here and would be lost", question.name()),
+            format_args!("questions[{index}]"),
+            format_args!("leave it out: the {} question mark cannot be used here and would be lost", question.name()),
         )?;
     }
     Ok(())
@@ -326,7 +334,7 @@ impl SeatState {
     fn to_player(&self) -> Result<Player, Invalid> {
         let sheet = self.sheet.to_sheet().map_err(|invalid| invalid.inside("sheet"))?;
         let mut questions = Questions::default();
-        let message = format!("must be {} at the most", Questions::COUNT_MAX);
+        let message = format_args!("must be {} at the most", Questions::COUNT_MAX);
         check(self.questions.len() <= Questions::COUNT_MAX, "questions", message)?;
         self.questions.iter().for_each(|&question| questions.push(question));
         let extra_used: DieSet = self.extra_used.iter().copied().collect();
@@ -345,17 +353,17 @@ impl SeatState {
 impl CrossingState {
     fn to_crossing(&self, sheet: &Sheet) -> Result<Crossing, Invalid> {
         let column = self.column;
-        check((1..=turquoise::COLUMNS).contains(&column), "column", format!("must be 1 to 6, got {column}"))?;
+        check((1..=turquoise::COLUMNS).contains(&column), "column", format_args!("must be 1 to 6, got {column}"))?;
         let open = sheet.turquoise.open_count(column);
-        let message = format!("must be 1 to {open}, the free cells of column {column}, got {}", self.left);
+        let message = format_args!("must be 1 to {open}, the free cells of column {column}, got {}", self.left);
         check((1..=open).contains(&self.left), "left", message)?;
         check(!self.rows.is_empty(), "rows", "must name the rows crossed so far for this die")?;
         let mut made = Crosses::default();
         for (index, &row) in self.rows.iter().enumerate() {
             let crossed = (1..=turquoise::ROWS).contains(&row) && sheet.turquoise.is_crossed(row, column);
-            check(crossed, &format!("rows[{index}]"), format!("row {row} has no cross in column {column}"))?;
+            check(crossed, format_args!("rows[{index}]"), format_args!("row {row} has no cross in column {column}"))?;
             let twice = self.rows[..index].contains(&row);
-            check(!twice, &format!("rows[{index}]"), format!("row {row} is named twice"))?;
+            check(!twice, format_args!("rows[{index}]"), format_args!("row {row} is named twice"))?;
             made.add(row, column);
         }
         Ok(Crossing { column, left: self.left, made })
@@ -374,25 +382,29 @@ impl SheetState {
         for (side, name, numbers) in [(Side::Left, "left", &self.blue.left), (Side::Right, "right", &self.blue.right)] {
             for (index, &number) in numbers.iter().enumerate() {
                 let fits = blue::SUMS.contains(&number) && sheet.blue.fits(side, number);
-                check(fits, &format!("blue.{name}[{index}]"), format!("{number} does not continue the run"))?;
+                check(fits, format_args!("blue.{name}[{index}]"), format_args!("{number} does not continue the run"))?;
                 sheet.blue.write(side, number);
             }
         }
         for (index, &cell) in self.brown.iter().enumerate() {
             let fits = sheet.brown.last() < cell && cell <= brown::CELLS;
-            check(fits, &format!("brown[{index}]"), format!("cells must rise from 1 to {}, got {cell}", brown::CELLS))?;
+            check(
+                fits,
+                format_args!("brown[{index}]"),
+                format_args!("cells must rise from 1 to {}, got {cell}", brown::CELLS),
+            )?;
             sheet.brown.cross(cell);
         }
-        check(self.pink.len() <= pink::CELLS, "pink", format!("must be {} numbers at the most", pink::CELLS))?;
+        check(self.pink.len() <= pink::CELLS, "pink", format_args!("must be {} numbers at the most", pink::CELLS))?;
         for (index, &PinkState { number, choice }) in self.pink.iter().enumerate() {
             let fits = (1..=6).any(|value| sheet.pink.written(choice, value) == Some(number));
-            check(fits, &format!("pink[{index}]"), format!("no die writes {number} here under this choice"))?;
+            check(fits, format_args!("pink[{index}]"), format_args!("no die writes {number} here under this choice"))?;
             sheet.pink.write(choice, number);
         }
         sheet.rerolls = self.rerolls.to_row().map_err(|invalid| invalid.inside("rerolls"))?;
         sheet.number_jokers = self.number_jokers.to_row().map_err(|invalid| invalid.inside("numberJokers"))?;
         sheet.extra_dice = self.extra_dice.to_row().map_err(|invalid| invalid.inside("extraDice"))?;
-        check(self.foxes <= FOXES_MAX, "foxes", format!("must be 0 to {FOXES_MAX}, got {}", self.foxes))?;
+        check(self.foxes <= FOXES_MAX, "foxes", format_args!("must be 0 to {FOXES_MAX}, got {}", self.foxes))?;
         sheet.foxes = self.foxes;
         Ok(sheet)
     }
@@ -403,13 +415,13 @@ fn for_each_cross(name: &str, rows: &[Vec<u8>], count: u8, mut cross: impl FnMut
     check(
         rows.len() == usize::from(count),
         name,
-        format!("must have {count} rows of crossed numbers, got {}", rows.len()),
+        format_args!("must have {count} rows of crossed numbers, got {}", rows.len()),
     )?;
     for (row, numbers) in (1..).zip(rows) {
         for (index, &number) in numbers.iter().enumerate() {
             let field = format!("{name}[{}][{index}]", row - 1);
-            check((1..=6).contains(&number), &field, format!("must be 1 to 6, got {number}"))?;
-            check(!numbers[..index].contains(&number), &field, format!("{number} is crossed twice in this row"))?;
+            check((1..=6).contains(&number), &field, format_args!("must be 1 to 6, got {number}"))?;
+            check(!numbers[..index].contains(&number), &field, format_args!("{number} is crossed twice in this row"))?;
             cross(row, number);
         }
     }
@@ -419,14 +431,14 @@ fn for_each_cross(name: &str, rows: &[Vec<u8>], count: u8, mut cross: impl FnMut
 impl ActionRowState {
     fn to_row(&self) -> Result<ActionRow, Invalid> {
         let cells = action_row::CELLS;
-        check(self.circled <= cells, "circled", format!("must be 0 to {cells}, got {}", self.circled))?;
+        check(self.circled <= cells, "circled", format_args!("must be 0 to {cells}, got {}", self.circled))?;
         let mut row = ActionRow::default();
         (0..self.circled).for_each(|_| _ = row.circle());
         for (index, &cell) in self.used.iter().enumerate() {
             let field = format!("used[{index}]");
-            let circled = format!("must be one of the {} circled cells, got {cell}", self.circled);
+            let circled = format_args!("must be one of the {} circled cells, got {cell}", self.circled);
             check((1..=self.circled).contains(&cell), &field, circled)?;
-            check(row.is_available(cell), &field, format!("cell {cell} is named twice"))?;
+            check(row.is_available(cell), &field, format_args!("cell {cell} is named twice"))?;
             row.cross_out(cell);
         }
         Ok(row)

@@ -249,15 +249,11 @@ impl CleverCubed {
         }
         if let Some(Joker { cell, number }) = joker {
             let offered = self.player(seat).sheet.number_jokers.joker_cells().any(|offered| offered == cell);
-            if !offered || !joker_numbers(cell).contains(&number) || number == self.dice.value(die) {
-                return Err(Illegal::Rule("the number joker is not available for this number"));
-            }
+            let fits = offered && joker_numbers(cell).contains(&number) && number != self.dice.value(die);
+            Illegal::unless(fits, "the number joker is not available for this number")?;
         }
-        if self.can_mark(&self.player(seat).sheet, &self.dice, die_use, die, self.used_value(marking)) {
-            Ok(())
-        } else {
-            Err(Illegal::Rule("the die cannot be marked"))
-        }
+        let fits = self.can_mark(&self.player(seat).sheet, &self.dice, die_use, die, self.used_value(marking));
+        Illegal::unless(fits, "the die cannot be marked")
     }
 
     /// The face of the die, or what a number joker makes of it.

@@ -244,7 +244,7 @@ impl<'a> Weighing<'a> {
                 Action::Extra { die, joker } => (die, DieUse::Extra, joker),
                 _ => {
                     let mut after = *self.game;
-                    after.carry_out(self.seat, action, &mut ());
+                    after.carry_out(self.seat, *action, &mut ());
                     into.push(self.judge(&after, |prospect, sheet| self.unmarked(prospect, sheet)));
                     continue;
                 }

@@ -184,7 +184,7 @@ impl Cubitos {
             self.player_mut(seat).follow = Follow::Power { colour, part: number };
         }
         if self.would_do(seat, part.operation, option) || loses_itself {
-            self.carry_out(seat, part.operation, option, log);
+            self.perform(seat, part.operation, option, log);
         }
     }
 
@@ -253,7 +253,7 @@ impl Cubitos {
         if red.price.is_some() {
             self.player_mut(seat).follow = Follow::Price;
         }
-        self.carry_out(seat, red.operation, option, log);
+        self.perform(seat, red.operation, option, log);
     }
 
     /// Asks as long as there is anything to use or to lose early.

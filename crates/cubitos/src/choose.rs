@@ -1,6 +1,6 @@
 //! Which decisions there are: listing and checking them.
 
-use engine::Seat;
+use engine::{Game, Illegal, Seat};
 
 use crate::action::Action;
 use crate::cube::{Cube, Pick, Side};
@@ -125,15 +125,23 @@ impl Cubitos {
         take(Action::Ready);
     }
 
-    /// Is this one of the decisions that the player can make now?
-    pub(crate) fn allows(&self, seat: Seat, action: Action) -> bool {
-        let mut allows = false;
-        self.list(seat, &mut |listed| allows |= listed == action);
-        allows
+    // ----- Checking -----
+
+    /// Why `seat` cannot decide so now, if that is so. What is not listed is refused: there is one place that knows.
+    pub(crate) fn check_action(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
+        self.turn().check(seat)?;
+        if self.lists(seat, action) { Ok(()) } else { Err(Illegal::Rule(self.refusal(seat))) }
     }
 
-    /// What a refused decision should have been about.
-    pub(crate) fn hint(&self, seat: Seat) -> &'static str {
+    /// Is this one of the decisions that the player can make now?
+    fn lists(&self, seat: Seat, action: Action) -> bool {
+        let mut found = false;
+        self.list(seat, &mut |listed| found |= listed == action);
+        found
+    }
+
+    /// What a decision that is not listed should have been about.
+    fn refusal(&self, seat: Seat) -> &'static str {
         let player = self.player(seat);
         match (player.task, player.stage) {
             (Task::ExtraRoll { .. } | Task::Reroll { .. } | Task::RollDifferent { .. } | Task::RollGrey, _) => {

@@ -65,21 +65,14 @@ impl Game for Cubitos {
 
     #[inline]
     fn play(&mut self, seat: Seat, action: &Action, log: &mut impl Log<Event>) -> Result<(), Illegal> {
-        match self.turn() {
-            Turn::Over => return Err(Illegal::Over),
-            Turn::Players(seats) if seats.contains(seat) => {}
-            _ => return Err(Illegal::NotYourTurn),
-        }
-        if !self.allows(seat, *action) {
-            return Err(Illegal::Rule(self.hint(seat)));
-        }
-        self.decide(seat, *action, log);
+        self.check_action(seat, *action)?;
+        self.carry_out(seat, *action, log);
         Ok(())
     }
 
     #[inline]
     fn play_listed(&mut self, seat: Seat, action: &Action, log: &mut impl Log<Event>) {
-        self.decide(seat, *action, log);
+        self.carry_out(seat, *action, log);
     }
 
     #[inline]

@@ -70,14 +70,11 @@ impl Cube {
 
 engine::words! {
     /// What a die shows, without the amount, which is the same for all such sides of a die.
+    #[expect(missing_docs, reason = "sides without a comment show what they are called")]
     pub enum Side {
-        /// Nothing.
         Blank = "blank",
-        /// Coins.
         Coins = "coins",
-        /// Feet.
         Feet = "feet",
-        /// Credits.
         Credits = "credits",
         /// The symbol of the colour.
         Symbol = "symbol",

@@ -1,4 +1,4 @@
-//! What each decision does.
+//! What each decision does. Whether it was open is checked before, in `choose`.
 
 use engine::{Log, Seat};
 
@@ -12,8 +12,8 @@ use crate::reach::Stride;
 use crate::track::CellId;
 
 impl Cubitos {
-    /// Carries out a decision that is listed.
-    pub(crate) fn decide(&mut self, seat: Seat, action: Action, log: &mut impl Log<Event>) {
+    /// Carries out a decision that is open to `seat`, and whatever follows from it.
+    pub(crate) fn carry_out(&mut self, seat: Seat, action: Action, log: &mut impl Log<Event>) {
         let supply = self.supply;
         if !matches!(self.player(seat).task, Task::None) {
             self.choose_in_task(seat, action, log);

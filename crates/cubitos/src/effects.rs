@@ -214,8 +214,8 @@ impl Cubitos {
 
     // ----- Doing it -----
 
-    /// Carries an operation out, or sets the task that it needs first.
-    pub(crate) fn carry_out(&mut self, seat: Seat, operation: Operation, option: u8, log: &mut impl Log<Event>) {
+    /// Performs an operation, or sets the task that it needs first.
+    pub(crate) fn perform(&mut self, seat: Seat, operation: Operation, option: u8, log: &mut impl Log<Event>) {
         let fewer = self.players_with_fewer(seat);
         match operation {
             Operation::Gain(Gain { take_grey, .. }) => {
@@ -285,7 +285,7 @@ impl Cubitos {
             Follow::Price => self.program(Colour::Red).comparison.and_then(|comparison| comparison.price),
         };
         if let Some(operation) = operation.filter(|&operation| self.would_do(seat, operation, 0)) {
-            self.carry_out(seat, operation, 0, log);
+            self.perform(seat, operation, 0, log);
         }
     }
 

@@ -85,7 +85,7 @@ engine::words! {
 pub struct RaceEnd {
     /// Who won, unless the race was broken off with several leaders.
     pub winner: Option<Seat>,
-    /// How.
+    /// What brought it to its end.
     pub way: Way,
 }
 

@@ -2,7 +2,7 @@
 
 mod belonging;
 
-use engine::{Invalid, Seat, Seats};
+use engine::{Invalid, Seat, Seats, check};
 
 use self::belonging::check_belonging;
 use crate::action::spent_set;
@@ -30,10 +30,6 @@ const FORCED_MAX: u8 = 20;
 /// Swords on all red dice of the box together.
 const SWORDS_MAX: u32 = 2 * DICE_PER_COLOUR as u32;
 
-fn check(holds: bool, field: &str, message: impl Into<String>) -> Result<(), Invalid> {
-    if holds { Ok(()) } else { Err(Invalid::new(field, message)) }
-}
-
 impl State {
     pub(crate) fn to_game(&self) -> Result<Cubitos, Invalid> {
         let mut game = Cubitos::blank(&self.setup.0).map_err(|invalid| invalid.inside("setup"))?;
@@ -50,7 +46,7 @@ impl State {
         game.holder = self.holder;
         game.mover = self.mover.unwrap_or(self.holder);
         let players = usize::from(game.terms.players);
-        check(self.players.len() == players, "players", format!("must be {players}, as in the setup"))?;
+        check(self.players.len() == players, "players", format_args!("must be {players}, as in the setup"))?;
         for (index, text) in self.players.iter().enumerate() {
             let player = text
                 .to_player(&game, self.extra_round)
@@ -72,7 +68,7 @@ impl State {
             for (index, card) in self.cards.iter().enumerate() {
                 let colour = Colour::ALL[index];
                 let field = format!("cards[{index}]");
-                check(card.0.colour() == colour, &field, format!("must be a {} card", colour.name()))?;
+                check(card.0.colour() == colour, &field, format_args!("must be a {} card", colour.name()))?;
                 game.cards[index] = card.0;
             }
             game.cards_known = self.cards.len() as u8;
@@ -89,10 +85,10 @@ impl State {
         let compared = self.phase == Phase::Comparison || self.phase == Phase::Run;
         let expected = if compared { self.players.len() } else { 0 };
         let none = compared && self.swords.is_empty();
-        check(none || self.swords.len() == expected, "swords", format!("must be {expected} numbers"))?;
+        check(none || self.swords.len() == expected, "swords", format_args!("must be {expected} numbers"))?;
         game.swords[..self.swords.len()].copy_from_slice(&self.swords);
         let swords: u32 = self.swords.iter().map(|&count| u32::from(count)).sum();
-        check(swords <= SWORDS_MAX, "swords", format!("must be {SWORDS_MAX} together at the most"))?;
+        check(swords <= SWORDS_MAX, "swords", format_args!("must be {SWORDS_MAX} together at the most"))?;
         let (most, entitled) = if compared { game.compared() } else { (None, Seats::NONE) };
         let says = |seat: Seat| format!("must be seat {seat}, by the swords and the red card");
         let nobody = || "must be nobody, by the phase, the swords and the red card; leave it out".to_owned();
@@ -158,7 +154,7 @@ fn may_have_emptied_roll_zone(game: &Cubitos, seat: Seat) -> bool {
 
 fn check_phase(game: &Cubitos) -> Result<(), Invalid> {
     let limit = game.terms.round_limit.0;
-    check(game.round <= limit, "round", format!("must be {limit} at the most, the limit of the setup"))?;
+    check(game.round <= limit, "round", format_args!("must be {limit} at the most, the limit of the setup"))?;
     let finished = game.seats().map(|seat| game.player(seat).began_at).filter(|&at| game.course.is_finished(at));
     let standings: Vec<i32> = finished.map(|at| game.course.standing(&game.book.tables, at)).collect();
     let farthest = standings.iter().max();
@@ -169,8 +165,8 @@ fn check_phase(game: &Cubitos) -> Result<(), Invalid> {
         let (at, began) = (game.player(seat).at, game.player(seat).began_at);
         let field = |name| format!("players[{}].{name}", seat.number());
         let is_over = !game.extra_round && game.course.is_finished(began);
-        check(!is_over, &field("began"), "is beyond the finish: the race would have ended with the round before")?;
-        check(at.leg >= began.leg, &field("leg"), "is before the leg on which the round began")?;
+        check(!is_over, field("began"), "is beyond the finish: the race would have ended with the round before")?;
+        check(at.leg >= began.leg, field("leg"), "is before the leg on which the round began")?;
     }
     let is_on = !matches!(game.phase, Phase::Cards | Phase::FirstPlayer);
     check(is_on == (game.round > 0), "round", "is at least 1 once the race has begun, and 0 before")?;
@@ -187,7 +183,11 @@ fn check_phase(game: &Cubitos) -> Result<(), Invalid> {
             Phase::Run => seat == game.mover && stage > Stage::Abilities,
             Phase::Cards | Phase::FirstPlayer | Phase::Over => false,
         };
-        check(fits || stage == Stage::Done, &format!("players[{}].stage", seat.number()), "is not one of this phase")?;
+        check(
+            fits || stage == Stage::Done,
+            format_args!("players[{}].stage", seat.number()),
+            "is not one of this phase",
+        )?;
     }
     Ok(())
 }
@@ -241,7 +241,7 @@ fn check_roll_phase(game: &Cubitos, seat: Seat) -> Result<(), Invalid> {
     check(pushes || !player.shield, "shield", "ends with the roll phase of the player")?;
     let forces = pushes && !game.index.must_push.is_empty();
     check(forces || player.forced == 0, "forced", "no push is compulsory at this stage, or by a card of this race")?;
-    check(player.forced <= FORCED_MAX, "forced", format!("must be {FORCED_MAX} at the most"))?;
+    check(player.forced <= FORCED_MAX, "forced", format_args!("must be {FORCED_MAX} at the most"))?;
     check(!player.busted || (stage > Stage::Rescue && !is_idle(game)), "busted", "nobody has bust yet at this stage")?;
     let busts = matches!(stage, Stage::Keep | Stage::Discard);
     check(player.busted || !busts, "busted", "must be true at this stage")?;
@@ -258,10 +258,10 @@ fn check_counts(game: &Cubitos, seat: Seat) -> Result<(), Invalid> {
     let player = game.player(seat);
     let rounds = if is_idle(game) { game.round } else { game.round.saturating_sub(1) };
     let busts = rounds + u16::from(player.busted);
-    check(player.busts <= busts, "busts", format!("must be {busts} at the most, one in a round"))?;
+    check(player.busts <= busts, "busts", format_args!("must be {busts} at the most, one in a round"))?;
     let bought: u16 = player.purchases.iter().map(|&count| u16::from(count)).sum();
     let most = u16::from(PURCHASES_MAX) * rounds + u16::from(player.bought.len());
-    check(bought <= most, "purchases", format!("must be {most} at the most, {PURCHASES_MAX} in a round"))
+    check(bought <= most, "purchases", format_args!("must be {most} at the most, {PURCHASES_MAX} in a round"))
 }
 
 /// The same for moving and buying.
@@ -369,14 +369,10 @@ fn count_dice(game: &mut Cubitos) -> Result<(), Invalid> {
             let count = u32::from(set == Some(cube)) + player.count_everywhere(cube);
             let field = || format!("players[{}]", seat.number());
             let borrowed = count > 0 && cube.is_borrowed() && !is_on;
-            check(!borrowed, &field(), "nothing is borrowed between rounds")?;
+            check(!borrowed, field(), "nothing is borrowed between rounds")?;
             if cube.die() == Die::FirstPlayer {
                 let right = u32::from(is_on && seat == game.holder && !cube.is_borrowed());
-                check(
-                    count == right,
-                    &field(),
-                    "the holder, and nobody else, has the first-player die during a round",
-                )?;
+                check(count == right, field(), "the holder, and nobody else, has the first-player die during a round")?;
             }
             totals[cube.die().index()] += count;
         }
@@ -384,7 +380,7 @@ fn count_dice(game: &mut Cubitos) -> Result<(), Invalid> {
     for die in DieSet::OWNED.iter() {
         let there = u32::from(die.in_the_box());
         let (name, used) = (die.name(), totals[die.index()]);
-        check(used <= there, "players", format!("there are {there} {name} dice, not {used}"))?;
+        check(used <= there, "players", format_args!("there are {there} {name} dice, not {used}"))?;
         game.supply[die.index()] = (there - used) as u8;
     }
     Ok(())
@@ -407,10 +403,14 @@ impl PlayerState {
         for (field, amount) in
             [("credits", self.credits), ("coins", self.coins), ("feet", self.feet), ("waterFeet", self.water_feet)]
         {
-            check(amount <= AMOUNT_MAX, field, format!("must be {AMOUNT_MAX} at the most"))?;
+            check(amount <= AMOUNT_MAX, field, format_args!("must be {AMOUNT_MAX} at the most"))?;
         }
-        check(self.fans <= FAN_STEPS, "fans", format!("must be {FAN_STEPS} at the most"))?;
-        check(self.hand_tokens <= HAND_TOKENS_MAX, "handTokens", format!("must be {HAND_TOKENS_MAX} at the most"))?;
+        check(self.fans <= FAN_STEPS, "fans", format_args!("must be {FAN_STEPS} at the most"))?;
+        check(
+            self.hand_tokens <= HAND_TOKENS_MAX,
+            "handTokens",
+            format_args!("must be {HAND_TOKENS_MAX} at the most"),
+        )?;
         player.draw = dice(&self.draw, "draw")?;
         player.roll = dice(&self.roll, "roll")?;
         player.discard = dice(&self.discard, "discard")?;
@@ -456,7 +456,7 @@ impl PlayerState {
 }
 
 fn position(game: &Cubitos, cell: CellName, leg: u8, field: &str) -> Result<Position, Invalid> {
-    check(leg <= LEG_MAX, "leg", format!("must be {LEG_MAX} at the most"))?;
+    check(leg <= LEG_MAX, "leg", format_args!("must be {LEG_MAX} at the most"))?;
     let track = game.course.track_of(leg);
     let missing = || Invalid::new(field, format!("there is no {cell} on {}", track.name()));
     Ok(Position { leg, cell: game.book.cell(track, cell).ok_or_else(missing)? })
@@ -466,7 +466,7 @@ pub(crate) fn dice(text: &DiceText, field: &str) -> Result<Dice, Invalid> {
     let mut dice = Dice::NONE;
     for (key, &count) in text {
         let most = key.0.0.die().in_the_box();
-        check(count > 0 && count <= most, field, format!("must be 1 to {most} dice of a kind, or none"))?;
+        check(count > 0 && count <= most, field, format_args!("must be 1 to {most} dice of a kind, or none"))?;
         dice.add(key.0.0, count);
     }
     Ok(dice)

@@ -20,7 +20,7 @@ pub enum Operation {
     Gain(Gain),
     /// Go up the fan track.
     GainFan {
-        /// Steps.
+        /// How many steps of it.
         #[serde(rename = "n", deserialize_with = "number")]
         steps: u8,
         /// Are the hand tokens of the steps taken?
@@ -379,14 +379,12 @@ impl TryFrom<GainText> for Gain {
 
 /// An amount of each resource.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[expect(missing_docs, reason = "fields without a comment hold what they are called")]
 pub struct Amounts {
-    /// Coins.
     pub coins: u8,
-    /// Feet.
     pub feet: u8,
     /// Feet that may enter water.
     pub water_feet: u8,
-    /// Credits.
     pub credits: u8,
 }
 

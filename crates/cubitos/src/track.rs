@@ -214,32 +214,25 @@ impl Bonuses {
 
 engine::words! {
     /// What a shortcut is paid with.
+    #[expect(missing_docs, reason = "the names say it")]
     pub enum Currency {
         /// Coins and credits.
         Money = "money",
-        /// Feet.
         Feet = "feet",
     }
 }
 
 engine::words! {
     /// Where a cell lies as seen from another one.
+    #[expect(missing_docs, reason = "the names say it")]
     pub enum Direction {
-        /// Above.
         North = "north",
-        /// Above to the right.
         NorthEast = "north-east",
-        /// To the right.
         East = "east",
-        /// Below to the right.
         SouthEast = "south-east",
-        /// Below.
         South = "south",
-        /// Below to the left.
         SouthWest = "south-west",
-        /// To the left.
         West = "west",
-        /// Above to the left.
         NorthWest = "north-west",
     }
 }

@@ -61,12 +61,7 @@ impl Game for DiceCity {
 
     #[inline]
     fn play(&mut self, seat: Seat, action: &Action, log: &mut impl Log<Event>) -> Result<(), Illegal> {
-        match self.turn() {
-            Turn::Over => return Err(Illegal::Over),
-            Turn::Players(seats) if seats.contains(seat) => {}
-            _ => return Err(Illegal::NotYourTurn),
-        }
-        self.check_action(*action)?;
+        self.check_action(seat, *action)?;
         self.carry_out(*action, log);
         Ok(())
     }

@@ -8,7 +8,7 @@
 //! * setup, the order of a turn, the end of a turn and of the game: [`game`]; points and ties: [`scoring`];
 //! * which locations can be used, what a use does, and chains of copies: `uses`;
 //! * the attack step: [`attack`]; building and trade: [`build`];
-//! * which decisions are legal and what they do: `choose`; what chance decides: [`fate`];
+//! * which decisions are legal: `choose`; what they do: `decide`; what chance decides: [`fate`];
 //! * what a state written by hand must keep to: `load`;
 //! * for bots, how good a position is: `heuristic` with its [`Weights`] and what the `market` is worth to a stock; `judge` weighs
 //!   all actions of a decision at once, `plan` finds the best use of the dice for the rest of a turn.
@@ -50,6 +50,8 @@ pub mod attack;
 pub mod build;
 
 mod choose;
+
+mod decide;
 
 mod contract;
 

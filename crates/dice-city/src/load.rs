@@ -1,6 +1,6 @@
 //! Reads a state that a person wrote, and names the field that breaks an invariant.
 
-use engine::{Invalid, Seat, StartingPlayer};
+use engine::{Invalid, Seat, StartingPlayer, check};
 
 use crate::ability::Ability;
 use crate::city::{City, Colour, Space, Spaces};
@@ -13,17 +13,13 @@ use crate::setup::{CopiedThisDie, PassRerollTargets, PassTokenWindow, RowsTrigge
 use crate::state::{SeatState, State};
 use crate::supply::{BASIC_DECK, BUILDING_COPIES, BUILDINGS, Bandits, REFRESH, Ship, Slots, Supply};
 
-fn check<M: Into<String>>(holds: bool, field: &str, message: impl FnOnce() -> M) -> Result<(), Invalid> {
-    if holds { Ok(()) } else { Err(Invalid::new(field, message())) }
-}
-
 // ----- Reading -----
 
 impl State {
     pub(crate) fn to_game(&self) -> Result<DiceCity, Invalid> {
         self.setup.check().map_err(|invalid| invalid.inside("setup"))?;
         let count = usize::from(self.setup.players);
-        check(self.seats.len() == count, "seats", || format!("must be {count}, one for each player"))?;
+        check(self.seats.len() == count, "seats", format_args!("must be {count}, one for each player"))?;
         let mut players = [Player::FRESH; Seat::COUNT_MAX];
         for (index, (player, seat)) in players.iter_mut().zip(&self.seats).enumerate() {
             *player = seat.to_player().map_err(|invalid| invalid.inside(&format!("seats[{index}]")))?;
@@ -50,19 +46,23 @@ impl State {
         let slots = self.setup.slots();
         let mut supply = Supply::new(self.setup.players, slots);
         let given = self.display.len();
-        check(given <= usize::from(slots), "display", || format!("must have {slots} slots at the most, got {given}"))?;
+        check(
+            given <= usize::from(slots),
+            "display",
+            format_args!("must have {slots} slots at the most, got {given}"),
+        )?;
         for (index, &card) in self.display.iter().enumerate() {
             let is_building = card.is_none_or(|card| card.building_index().is_some());
-            check(is_building, &format!("display[{index}]"), || "must be a building or null")?;
+            check(is_building, format_args!("display[{index}]"), "must be a building or null")?;
             supply.display[index] = card;
         }
         supply.to_deal = 0;
         for (index, &slot) in self.to_deal.iter().enumerate() {
             let field = format!("toDeal[{index}]");
-            check(slot < slots, &field, || format!("must be a slot from 0 to {}, got {slot}", slots - 1))?;
+            check(slot < slots, &field, format_args!("must be a slot from 0 to {}, got {slot}", slots - 1))?;
             let bit: Slots = 1 << slot;
-            check(supply.to_deal & bit == 0, &field, || format!("names slot {slot} twice"))?;
-            check(supply.card(slot).is_none(), &field, || format!("there is a card in slot {slot}"))?;
+            check(supply.to_deal & bit == 0, &field, format_args!("names slot {slot} twice"))?;
+            check(supply.card(slot).is_none(), &field, format_args!("there is a card in slot {slot}"))?;
             supply.to_deal |= bit;
         }
         Ok(supply)
@@ -71,7 +71,7 @@ impl State {
     /// Puts into the decks whatever lies nowhere else.
     fn fill_decks(&self, game: &mut DiceCity) -> Result<(), Invalid> {
         for card in self.discard.keys() {
-            check(card.is_card(), "discard", || format!("{} is printed on the boards and no card", card.name()))?;
+            check(card.is_card(), "discard", format_args!("{} is printed on the boards and no card", card.name()))?;
         }
         for card in Location::ALL.into_iter().filter(|card| card.is_card()) {
             let displayed = game.supply.cards().filter(|&(_, shown)| shown == card).count();
@@ -110,11 +110,13 @@ impl State {
 fn left_of(in_play: u8, taken: impl Iterator<Item = u16>, field: &str, points: u16) -> Result<u8, Invalid> {
     let mut left = u16::from(in_play);
     for (seat, taken) in taken.enumerate() {
-        check(taken <= left, &format!("seats[{seat}].{field}"), || {
-            format!(
+        check(
+            taken <= left,
+            format_args!("seats[{seat}].{field}"),
+            format_args!(
                 "{in_play} cards of {points} points are in play, of which {left} are left for this seat, got {taken}"
-            )
-        })?;
+            ),
+        )?;
         left -= taken;
     }
     Ok(left as u8)
@@ -127,16 +129,16 @@ impl SeatState {
             city.lay(space, card, self.deactivated.contains(space)).map_err(|invalid| invalid.inside("city"))?;
         }
         let all_cards = self.deactivated.except(city.cards()).is_empty();
-        check(all_cards, "deactivated", || "only cards can be deactivated, printed locations cannot")?;
+        check(all_cards, "deactivated", "only cards can be deactivated, printed locations cannot")?;
         let mut kinds_built = 0;
         for &card in &self.kinds_built {
-            check(card.is_card(), "kindsBuilt", || format!("{} is no card", card.name()))?;
+            check(card.is_card(), "kindsBuilt", format_args!("{} is no card", card.name()))?;
             let bit = 1 << card as u8;
-            check(kinds_built & bit == 0, "kindsBuilt", || format!("names {} twice", card.name()))?;
+            check(kinds_built & bit == 0, "kindsBuilt", format_args!("names {} twice", card.name()))?;
             kinds_built |= bit;
         }
         let kinds = self.kinds_built.len();
-        check(kinds <= usize::from(self.built_count), "builtCount", || format!("must be {kinds} at least"))?;
+        check(kinds <= usize::from(self.built_count), "builtCount", format_args!("must be {kinds} at least"))?;
         Ok(Player {
             city,
             dice: self.dice,
@@ -169,9 +171,11 @@ fn check_game(game: &DiceCity) -> Result<(), Invalid> {
     let mut settled = *game;
     settled.advance(&mut ());
     let waits = !actions.is_empty() || is_over_or_chance(game);
-    check(waits && settled == *game, "stage", || {
-        format!("seat {} has nothing to decide here, the game would go on by itself", game.active)
-    })
+    check(
+        waits && settled == *game,
+        "stage",
+        format_args!("seat {} has nothing to decide here, the game would go on by itself", game.active),
+    )
 }
 
 fn is_over_or_chance(game: &DiceCity) -> bool {
@@ -244,28 +248,28 @@ fn dice_done(game: &DiceCity) -> u8 {
 fn check_order(game: &DiceCity) -> Result<(), Invalid> {
     let players = game.setup.players;
     let starting = game.starting;
-    check(starting.number() < players, "startingPlayer", || format!("must be 0 to {}, got {starting}", players - 1))?;
+    check(starting.number() < players, "startingPlayer", format_args!("must be 0 to {}, got {starting}", players - 1))?;
     let chosen = match game.setup.starting_player {
         StartingPlayer::Seat(seat) => Some(seat),
         StartingPlayer::Random if game.setup.is_solo() || game.stage == Stage::Start => Some(Seat::FIRST),
         StartingPlayer::Random => None,
     };
     let fits = chosen.is_none_or(|seat| seat == starting);
-    check(fits, "startingPlayer", || "must be as in the setup, and 0 before it is drawn")?;
+    check(fits, "startingPlayer", "must be as in the setup, and 0 before it is drawn")?;
     let drawn = game.stage == Stage::Start;
     let can_draw = game.setup.starting_player == StartingPlayer::Random && !game.setup.is_solo();
-    check(!drawn || can_draw, "stage", || "the starting player is not drawn with this setup")?;
+    check(!drawn || can_draw, "stage", "the starting player is not drawn with this setup")?;
     let before = is_before_first_turn(game.stage);
-    check((game.turn == 0) == before, "turn", || "must be 0 before the first turn and at least 1 from then on")?;
+    check((game.turn == 0) == before, "turn", "must be 0 before the first turn and at least 1 from then on")?;
     let most = if game.setup.is_solo() {
         game.setup.solo_level.turns()
     } else {
         game.setup.turns_max().div_ceil(u16::from(players)) * u16::from(players)
     };
-    check(game.turn <= most, "turn", || format!("must be {most} at the most, got {}", game.turn))?;
+    check(game.turn <= most, "turn", format_args!("must be {most} at the most, got {}", game.turn))?;
     let later = u16::from(starting.number()) + game.turn.saturating_sub(1);
     let active = (later % u16::from(players)) as u8;
-    let message = || format!("must be {active}, by the turn and the starting player");
+    let message = format_args!("must be {active}, by the turn and the starting player");
     check(game.active.number() == active, "activePlayer", message)
 }
 
@@ -276,7 +280,7 @@ fn check_player(game: &DiceCity, seat: Seat) -> Result<(), Invalid> {
     let turns = turns_begun(game, seat);
     if turns == 0 {
         let fresh = Player { dice: player.dice, ..Player::FRESH };
-        return check(*player == fresh, "", || "must have nothing but dice before the first turn");
+        return check(*player == fresh, "", "must have nothing but dice before the first turn");
     }
     let is_spending = seat == game.active && !is_after_turn(game.stage);
     if turns == 1 && is_spending {
@@ -284,21 +288,21 @@ fn check_player(game: &DiceCity, seat: Seat) -> Result<(), Invalid> {
     }
     check_amounts(game, seat, turns)?;
     let (_, beyond) = player.stock.split_at_most(KEPT);
-    check(is_spending || beyond.is_empty(), "stock", || format!("must be {KEPT} of each at the most"))?;
+    check(is_spending || beyond.is_empty(), "stock", format_args!("must be {KEPT} of each at the most"))?;
     let (bandits, ships) = player.taken_points();
     let paid = !game.setup.is_solo() || player.vp_tokens >= bandits.saturating_add(ships);
-    check(paid, "vpTokens", || "must be at least what the bandits and ships have brought")
+    check(paid, "vpTokens", "must be at least what the bandits and ships have brought")
 }
 
 /// What the steps of the first turn bring is not there before them.
 fn check_first_turn(game: &DiceCity, player: &Player) -> Result<(), Invalid> {
     let step = step_of(game.stage);
     let no_bandits = step != Some(Step::Dice) || player.bandits == [0; 3];
-    check(no_bandits, "bandits", || "must be 0 before the first attack step")?;
+    check(no_bandits, "bandits", "must be 0 before the first attack step")?;
     let is_early = step != Some(Step::Build);
-    check(!is_early || player.ships == [0; 3], "ships", || "must be 0 before the first build-and-trade step")?;
+    check(!is_early || player.ships == [0; 3], "ships", "must be 0 before the first build-and-trade step")?;
     let built = player.built_count > 0 || !player.city.cards().is_empty();
-    check(!is_early || !built, "city", || "must have no card before the first build-and-trade step")
+    check(!is_early || !built, "city", "must have no card before the first build-and-trade step")
 }
 
 /// A die brings so much strength at the most: 3, and 1 more for a Blacksmith under each of the other four.
@@ -313,21 +317,26 @@ fn check_amounts(game: &DiceCity, seat: Seat, turns: u16) -> Result<(), Invalid>
     let is_active = seat == game.active && step_of(game.stage).is_some();
     let passes = turns - u16::from(is_active && !game.this_turn.passed);
     let tokens = player.pass_tokens;
-    check(tokens <= passes, "passTokens", || format!("must be {passes} at the most, one for each turn, got {tokens}"))?;
+    check(
+        tokens <= passes,
+        "passTokens",
+        format_args!("must be {passes} at the most, one for each turn, got {tokens}"),
+    )?;
     let dice = dice_spent(game, seat, turns);
     let tokens = u32::from(tokens);
     let bandits = player.bandits.iter().map(|&beaten| u32::from(beaten)).sum::<u32>();
     let most = (2 * STRENGTH_PER_DIE * dice).saturating_sub(tokens) / 2;
-    check(bandits <= most, "bandits", || format!("must be {most} at the most, by the dice spent, got {bandits}"))?;
+    check(bandits <= most, "bandits", format_args!("must be {most} at the most, by the dice spent, got {bandits}"))?;
     let sent = Ship::ALL.map(|ship| u32::from(player.ships[ship as usize]) * u32::from(ship.cost().total()));
     let exported = sent.iter().sum::<u32>();
     let strength = if is_active { u32::from(game.this_turn.strength) } else { 0 };
     let open = if seat == game.active { received_ahead(game) } else { 0 };
     let most = (2 * RESOURCES_PER_DIE * dice).saturating_sub(tokens + strength) / 2 + open;
-    let message = |what| move || format!("must have {what} {most} resources at the most, by the dice spent");
-    check(exported <= most, "ships", message("taken"))?;
+    let taken = format_args!("must have taken {most} resources at the most, by the dice spent");
+    check(exported <= most, "ships", taken)?;
     let stock = Resource::ALL.map(|resource| u32::from(player.stock.get(resource))).iter().sum::<u32>();
-    check(exported + stock <= most, "stock", message("together with ships"))
+    let together = format_args!("must have together with ships {most} resources at the most, by the dice spent");
+    check(exported + stock <= most, "stock", together)
 }
 
 /// What the die whose Market Place is being used can have brought already, beyond what was paid.
@@ -353,34 +362,35 @@ fn check_dice(game: &DiceCity) -> Result<(), Invalid> {
         };
         let dice = game.player(seat).dice.dice();
         let right = if rolled { dice == Dice::ALL } else { game.player(seat).dice == Throw::NONE };
-        check(right, &format!("seats[{seat}].dice"), || {
-            if rolled { "must be all five" } else { "must be none before they are rolled" }
-        })?;
+        let message = if rolled { "must be all five" } else { "must be none before they are rolled" };
+        check(right, format_args!("seats[{seat}].dice"), message)?;
     }
     let is_using_dice = step_of(game.stage) == Some(Step::Dice);
-    check(is_using_dice || game.unspent.is_empty(), "unspent", || "must be empty except in the use-dice step")
+    check(is_using_dice || game.unspent.is_empty(), "unspent", "must be empty except in the use-dice step")
 }
 
 fn check_this_turn(game: &DiceCity) -> Result<(), Invalid> {
     let turn = &game.this_turn;
     if is_before_first_turn(game.stage) || is_after_turn(game.stage) {
-        return check(*turn == ThisTurn::default(), "", || "must be empty between turns");
+        return check(*turn == ThisTurn::default(), "", "must be empty between turns");
     }
     check_strength(game)?;
     let spent = dice_done(game);
     let [army, resource, bandits] = [turn.army_bonus, turn.resource_bonus, turn.weaker_bandits];
     let bonuses = army.saturating_add(resource).saturating_add(bandits);
     let effects = bonuses.saturating_add(u8::from(turn.refreshed) + u8::from(turn.passed));
-    check(effects <= spent, "", || {
-        format!("must have one effect at the most for each die that is done with ({spent}), got {effects}")
-    })?;
+    check(
+        effects <= spent,
+        "",
+        format_args!("must have one effect at the most for each die that is done with ({spent}), got {effects}"),
+    )?;
     if !game.setup.turn_modifiers_retroactive.0 {
-        let off = || "must be 0: uses are counted only with turnModifiersRetroactive";
+        let off = "must be 0: uses are counted only with turnModifiersRetroactive";
         check(turn.army_uses == 0, "armyUses", off)?;
         return check(turn.resource_uses == [0; 3], "resourceUses", off);
     }
     let uses = turn.resource_uses.iter().fold(turn.army_uses, |sum, &uses| sum.saturating_add(uses));
-    check(uses <= spent, "armyUses", || format!("must be {spent} at the most together with resourceUses, got {uses}"))
+    check(uses <= spent, "armyUses", format_args!("must be {spent} at the most together with resourceUses, got {uses}"))
 }
 
 fn check_strength(game: &DiceCity) -> Result<(), Invalid> {
@@ -389,7 +399,7 @@ fn check_strength(game: &DiceCity) -> Result<(), Invalid> {
     let dice = dice_spent(game, game.active, turns_begun(game, game.active));
     let most = ((2 * STRENGTH_PER_DIE * dice).saturating_sub(u32::from(own.pass_tokens)) / 2).saturating_sub(bandits);
     let strength = u32::from(game.this_turn.strength) + u32::from(game.this_turn.strength_against_bandits);
-    check(strength <= most, "strength", || format!("must be {most} at the most, by the dice spent, got {strength}"))
+    check(strength <= most, "strength", format_args!("must be {most} at the most, by the dice spent, got {strength}"))
 }
 
 // ----- Cards -----
@@ -398,7 +408,7 @@ fn check_display(game: &DiceCity) -> Result<(), Invalid> {
     let supply = &game.supply;
     let slots = game.setup.slots();
     let waiting = supply.to_deal.count_ones();
-    check(waiting == 0 || supply.deck_len > 0, "toDeal", || "must be empty once the deck is empty")?;
+    check(waiting == 0 || supply.deck_len > 0, "toDeal", "must be empty once the deck is empty")?;
     let all: Slots = (1 << slots) - 1;
     let fits = match game.stage {
         Stage::Start => supply.to_deal == all,
@@ -414,14 +424,14 @@ fn check_display(game: &DiceCity) -> Result<(), Invalid> {
         }
         _ => waiting == 0,
     };
-    check(fits, "toDeal", || "does not name the slots that wait for a card in this stage")?;
+    check(fits, "toDeal", "does not name the slots that wait for a card in this stage")?;
     if let Stage::Refresh { left } = game.stage {
         let enough = supply.cards().count() >= usize::from(left);
         let can_refresh = supply.deck_len > 0 && game.this_turn.refreshed && enough;
-        check(can_refresh, "stage", || "the display cannot be refreshed now")?;
+        check(can_refresh, "stage", "the display cannot be refreshed now")?;
     }
     let refreshed = game.setup.is_solo() && !game.setup.solo_refresh.0 && game.this_turn.refreshed;
-    check(!refreshed, "thisTurn.refreshed", || "the solo game has no refresh with this setup")?;
+    check(!refreshed, "thisTurn.refreshed", "the solo game has no refresh with this setup")?;
     if game.setup.is_solo() {
         check_clock(game)?;
     }
@@ -437,13 +447,13 @@ fn check_is_full(game: &DiceCity, supply: &Supply, all: Slots) -> Result<(), Inv
         Stage::Extra { .. } => true,
         _ => false,
     };
-    check(!has_left || filled != all, "display", || "must have an empty slot, which the card just bought has left")?;
+    check(!has_left || filled != all, "display", "must have an empty slot, which the card just bought has left")?;
     let is_fresh = is_before_first_turn(game.stage);
     let may_have_gaps = supply.deck_len == 0 || game.setup.is_solo() && !is_fresh;
     let full = may_have_gaps || filled | supply.to_deal == all;
-    check(full, "display", || format!("must have {} cards while the deck lasts", game.setup.slots()))?;
+    check(full, "display", format_args!("must have {} cards while the deck lasts", game.setup.slots()))?;
     let discarded = Location::ALL.into_iter().any(|card| card.is_card() && game.discarded(card) > 0);
-    check(!is_fresh || !discarded, "discard", || "must be empty before the first turn")
+    check(!is_fresh || !discarded, "discard", "must be empty before the first turn")
 }
 
 /// In the solo game a row is dealt for each turn, and nothing else but refreshes takes cards off the deck.
@@ -472,10 +482,13 @@ fn check_clock(game: &DiceCity) -> Result<(), Invalid> {
         _ => after(rows, refreshes),
     };
     let deck = u32::from(supply.deck_len);
-    check((least..=most).any(|refreshes| left(refreshes) == deck), "discard", || {
-        let or_less = if most > 0 { ", or less by refreshes," } else { "" };
-        format!("must leave {} cards in the deck in this turn{or_less} and not {deck}", left(least))
-    })?;
+    let or_less = if most > 0 { ", or less by refreshes," } else { "" };
+    let must_leave = left(least);
+    check(
+        (least..=most).any(|refreshes| left(refreshes) == deck),
+        "discard",
+        format_args!("must leave {must_leave} cards in the deck in this turn{or_less} and not {deck}"),
+    )?;
     check_top_row(game, rows, most == 0)
 }
 
@@ -485,13 +498,13 @@ fn check_top_row(game: &DiceCity, rows: u32, is_dealt_by_rows: bool) -> Result<(
     let is_there = u32::from(BUILDINGS) >= u32::from(row) * rows;
     let filled = game.supply.cards().filter(|&(slot, _)| slot >= row).count() as u32;
     let waiting = (game.supply.to_deal >> row).count_ones();
-    check(is_there || filled + waiting == 0, "display", || "must have one row once the last one is dealt")?;
+    check(is_there || filled + waiting == 0, "display", "must have one row once the last one is dealt")?;
     let is_untouched = step_of(game.stage) != Some(Step::Build) && game.stage != Stage::Over;
     let is_whole = filled + waiting == u32::from(row);
     check(
         !(is_there && is_dealt_by_rows && is_untouched) || is_whole,
         "display",
-        || "must have a whole top row before anything is bought",
+        "must have a whole top row before anything is bought",
     )
 }
 
@@ -506,22 +519,18 @@ fn is_rest_of(slots: Slots, all: Slots) -> bool {
 fn check_trigger(game: &DiceCity) -> Result<(), Invalid> {
     let is_over = game.stage == Stage::Over;
     let is_last = game.active.next(game.setup.players) == game.starting;
-    check(
-        !is_over || is_last && game.trigger.is_some(),
-        "trigger",
-        || "must say what ended the game, at its last turn",
-    )?;
+    check(!is_over || is_last && game.trigger.is_some(), "trigger", "must say what ended the game, at its last turn")?;
     if game.setup.is_solo() {
         let fits = if is_over { game.trigger == Some(Trigger::Clock) } else { game.trigger.is_none() };
-        check(fits, "trigger", || "must be clock when the solo game is over, and null before")?;
+        check(fits, "trigger", "must be clock when the solo game is over, and null before")?;
         let full_length = game.setup.solo_refresh.0 || game.turn == game.setup.solo_level.turns();
-        return check(!is_over || full_length, "turn", || "must be the last one when the game is over");
+        return check(!is_over || full_length, "turn", "must be the last one when the game is over");
     }
     let Some(trigger) = game.trigger else {
         let turned = game.turn > game.setup.turns_max();
         let overlooked =
             turned || is_used_up_by_others(game) || is_after_turn(game.stage) && game.forced_trigger().is_some();
-        return check(!overlooked, "trigger", || "must not be null: the game ends with this round");
+        return check(!overlooked, "trigger", "must not be null: the game ends with this round");
     };
     let holds = match trigger {
         Trigger::Bandits => game.supply.bandits == [0; 3],
@@ -532,7 +541,7 @@ fn check_trigger(game: &DiceCity) -> Result<(), Invalid> {
         Trigger::TurnLimit => game.turn >= game.setup.turns_max(),
         Trigger::Clock => false,
     };
-    check(holds, "trigger", || format!("{} has not come about", trigger.name()))?;
+    check(holds, "trigger", format_args!("{} has not come about", trigger.name()))?;
     // A round is not begun any more, but the starting player may have been the one who set it off.
     let possible = match game.stage {
         Stage::Over => true,
@@ -540,7 +549,7 @@ fn check_trigger(game: &DiceCity) -> Result<(), Invalid> {
         Stage::Declare => false,
         _ => game.active != game.starting,
     };
-    check(possible, "trigger", || "the game would be over, or the turn not be begun")
+    check(possible, "trigger", "the game would be over, or the turn not be begun")
 }
 
 /// Were the cards whose lack ends the game used up before this turn, so that it would be over?
@@ -559,7 +568,7 @@ fn is_used_up_by_others(game: &DiceCity) -> bool {
 // ----- What is being decided -----
 
 fn check_stage(game: &DiceCity) -> Result<(), Invalid> {
-    let check = |holds, message: &'static str| check(holds, "stage", || message);
+    let check = |holds, message: &str| check(holds, "stage", message);
     match game.stage {
         Stage::FirstRoll { seat } => check(seat.number() < game.setup.players, "there is no such seat"),
         Stage::Die { die } => check(!game.unspent.contains(die), "the die in the hand is not on the board"),
@@ -693,7 +702,7 @@ fn can_roll(game: &DiceCity, dice: Dice, by_traveller: bool) -> bool {
 }
 
 fn check_reroll(game: &DiceCity, seat: Seat, step: Step) -> Result<(), Invalid> {
-    let check = |holds, message: &'static str| check(holds, "stage", || message);
+    let check = |holds, message: &str| check(holds, "stage", message);
     check(!game.setup.is_solo() && seat.number() < game.setup.players, "there is no such opponent")?;
     let everyone = game.setup.pass_reroll_targets == PassRerollTargets::Everyone;
     check(seat != game.active || everyone, "the active player does not reroll with this setup")?;

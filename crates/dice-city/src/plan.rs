@@ -256,7 +256,9 @@ impl<'a> Planner<'a> {
     fn chance_after(&self, actions: &[Action]) -> Option<Vec<Action>> {
         let mut game = *self.root;
         for (index, &action) in actions.iter().enumerate() {
-            game.check_action(action).ok()?;
+            if !game.lists(action) {
+                return None;
+            }
             game.carry_out(action, &mut ());
             if matches!(game.stage, Stage::Throw { .. } | Stage::Well { .. } | Stage::Refresh { .. }) {
                 return Some(actions[..=index].to_vec());

@@ -1,6 +1,6 @@
 //! How many play, and the rulings that can be switched.
 
-use engine::{Choice, Invalid, StartingPlayer, Switch, check_players};
+use engine::{Choice, Invalid, StartingPlayer, Switch, check, check_players};
 use serde::{Deserialize, Serialize};
 
 use crate::game::TURNS_MAX;
@@ -118,17 +118,15 @@ impl Setup {
 
     /// Names the field that cannot be.
     pub fn check(&self) -> Result<(), Invalid> {
-        let check = |holds, field, message: String| if holds { Ok(()) } else { Err(Invalid::new(field, message)) };
         check_players(self.players, PLAYERS)?;
         self.starting_player.check("startingPlayer", self.players)?;
         let sized = DISPLAY_SIZES.contains(&self.display_size);
-        check(sized, "displaySize", format!("must be 4, 6, 8 or 10, got {}", self.display_size))?;
+        check(sized, "displaySize", format_args!("must be 4, 6, 8 or 10, got {}", self.display_size))?;
         let (lowest, highest) = TARGET;
         let fits = (lowest..=highest).contains(&self.solo_target) && self.solo_target.is_multiple_of(TARGET_STEP);
-        let message = format!("must be {lowest} to {highest} in steps of {TARGET_STEP}, got {}", self.solo_target);
+        let message = format_args!("must be {lowest} to {highest} in steps of {TARGET_STEP}, got {}", self.solo_target);
         check(fits, "soloTarget", message)?;
-        let message = "must be at least 1, or \"none\"".to_owned();
-        check(self.turn_limit != TurnLimit(Some(0)), "turnLimit", message)
+        check(self.turn_limit != TurnLimit(Some(0)), "turnLimit", "must be at least 1, or \"none\"")
     }
 }
 

@@ -152,6 +152,16 @@ impl Turn {
     pub const fn is_chance(self) -> bool {
         matches!(self, Self::Chance(_))
     }
+
+    /// Refuses a decision of a seat that the game does not wait for.
+    #[inline]
+    pub const fn check(self, seat: Seat) -> Result<(), Illegal> {
+        match self {
+            Self::Players(seats) if seats.contains(seat) => Ok(()),
+            Self::Players(_) | Self::Chance(_) => Err(Illegal::NotYourTurn),
+            Self::Over => Err(Illegal::Over),
+        }
+    }
 }
 
 /// A random event that can come out in more ways than somebody wants to hear of.
@@ -186,6 +196,20 @@ pub enum Illegal {
     Over,
     /// A rule forbids it; the text says which, in English, for those who write programs.
     Rule(&'static str),
+}
+
+impl Illegal {
+    /// Refuses by `rule`, unless what it asks for holds.
+    ///
+    /// ```
+    /// use engine::Illegal;
+    /// let dice = 0;
+    /// assert_eq!(Illegal::unless(dice > 0, "no die is left"), Err(Illegal::Rule("no die is left")));
+    /// ```
+    #[inline]
+    pub const fn unless(holds: bool, rule: &'static str) -> Result<(), Self> {
+        if holds { Ok(()) } else { Err(Self::Rule(rule)) }
+    }
 }
 
 impl fmt::Display for Illegal {
@@ -227,6 +251,18 @@ impl Invalid {
         let field = if self.field.is_empty() { parent.to_owned() } else { format!("{parent}.{}", self.field) };
         Self { field, message: self.message }
     }
+}
+
+/// Refuses a setup or a state by one of its fields, unless what the message asks for holds. Field and message are only written
+/// out when it does not, so they are best given as [`format_args!`].
+///
+/// ```
+/// let players = 5;
+/// let error = engine::check(players <= 4, "players", format_args!("must be 1 to 4, got {players}")).unwrap_err();
+/// assert_eq!(error.to_string(), "players: must be 1 to 4, got 5");
+/// ```
+pub fn check(holds: bool, field: impl fmt::Display, message: impl fmt::Display) -> Result<(), Invalid> {
+    if holds { Ok(()) } else { Err(Invalid::new(field.to_string(), message.to_string())) }
 }
 
 impl fmt::Display for Invalid {

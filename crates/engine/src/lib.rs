@@ -50,7 +50,7 @@ pub mod testkit;
 pub use chance::{Chance, Fast};
 pub use fact::{Fact, FactValue};
 pub use fingerprint::Fingerprint;
-pub use game::{Choice, Figures, Game, GameInfo, Illegal, Invalid, TooManyResults, Turn, Viewer};
+pub use game::{Choice, Figures, Game, GameInfo, Illegal, Invalid, TooManyResults, Turn, Viewer, check};
 pub use heuristic::{Buffers, Heuristic, MOVE_DEPTH_MAX, Outlook, TurnPlan, Weights, worth_of};
 pub use lists::at_most;
 pub use log::{Log, Reveal};

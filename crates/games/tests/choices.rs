@@ -2,7 +2,8 @@
 //! its choices, or one of these numbers says so.
 
 use bots::{Knowledge, PolicySpec};
-use engine::{Fast, Turn};
+use engine::Fast;
+use engine::testkit::play_on;
 use games::Playable;
 use games::clever_cubed::{self, CleverCubed};
 use games::cubitos::{self, Cubitos, RaceSetId};
@@ -13,22 +14,14 @@ use games::king_of_tokyo_duel::{self, KingOfTokyoDuel};
 fn choices<G: Playable>(setup: &G::Setup, games: u64) -> u64 {
     let start = G::new(setup).unwrap();
     let mut policy = G::policy(PolicySpec::GreedyFirst);
-    let (mut hash, mut legal) = (Fnv::START, Vec::new());
+    let mut hash = Fnv::START;
     for seed in 0..games {
         let (mut game, mut source) = (start.clone(), Fast::new(seed));
-        loop {
-            match game.turn() {
-                Turn::Over => break,
-                Turn::Chance(_) => game.let_happen(&mut source, &mut ()),
-                Turn::Players(seats) => {
-                    let seat = seats.first().unwrap();
-                    game.legal(seat, &mut legal);
-                    let choice = policy.choose(Knowledge::new(&game, seat), &legal, &mut source);
-                    hash = hash.with(legal.len()).with(choice);
-                    game.play_listed(seat, &legal[choice], &mut ());
-                }
-            }
-        }
+        play_on(&mut game, usize::MAX, &mut source, &mut (), |game, seat, legal, source| {
+            let choice = policy.choose(Knowledge::new(game, seat), legal, source);
+            hash = hash.with(legal.len()).with(choice);
+            choice
+        });
     }
     hash.0
 }

@@ -1,6 +1,6 @@
 //! Decisions: listing those that are open, and checking one that was made. What they do is in `decide`.
 
-use engine::Illegal;
+use engine::{Game, Illegal, Seat};
 
 use crate::action::Action;
 use crate::card::Card;
@@ -190,9 +190,10 @@ impl KingOfTokyoDuel {
 
     // ----- Checking -----
 
-    /// Is this decision open to whoever the game waits for? Agrees with [`Self::list`], and says why not.
+    /// Why `seat` cannot decide so now, if that is so. Agrees with [`Self::list`].
     #[inline]
-    pub(crate) fn check(&self, action: Action) -> Result<(), Illegal> {
+    pub(crate) fn check_action(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
+        self.turn().check(seat)?;
         match self.pending.last() {
             None => self.check_stage(action),
             Some(task) => self.check_task(task, action),
@@ -200,119 +201,125 @@ impl KingOfTokyoDuel {
     }
 
     fn check_task(&self, task: Task, action: Action) -> Result<(), Illegal> {
-        refuse_unless(match (task, action) {
+        match (task, action) {
             (Task::Effect { .. }, Action::Destroy { card }) => {
-                (self.player(rival_of(self.active)).owns(card), "the rival does not own this card")
+                Illegal::unless(self.player(rival_of(self.active)).owns(card), "the rival does not own this card")
             }
             (Task::Place { token }, Action::Place { token: placed, track, space, turned }) => {
                 let fits = token == placed && self.allows_lay(token, Lay { track, space, turned });
-                (fits, "the token cannot be laid down there")
+                Illegal::unless(fits, "the token cannot be laid down there")
             }
             (Task::Place { token }, Action::Leave { token: left }) => {
-                (token == left && self.may_leave(token), "the token must be placed")
+                Illegal::unless(token == left && self.may_leave(token), "the token must be placed")
             }
             (Task::Packet(packet), Action::Use { card }) => {
-                (self.preventions(packet).contains(card), "this card cannot prevent these hits")
+                Illegal::unless(self.preventions(packet).contains(card), "this card cannot prevent these hits")
             }
             (Task::Packet(packet), Action::Decline) => {
-                (self.preventions(packet).len() == 1, "a card that has to prevent a hit comes first")
+                Illegal::unless(self.preventions(packet).len() == 1, "a card that has to prevent a hit comes first")
             }
             (Task::UnstableDna { owner }, Action::Swap { card }) => {
-                (self.player(rival_of(owner)).owns(card), "the rival does not own this card")
+                Illegal::unless(self.player(rival_of(owner)).owns(card), "the rival does not own this card")
             }
             (Task::Pull(_), Action::TakeBonus | Action::TakeClaw)
             | (Task::InShape { .. }, Action::Use { card: Card::InShape })
             | (Task::Superconductor { .. }, Action::Use { card: Card::Superconductor })
             | (Task::InShape { .. } | Task::Superconductor { .. } | Task::UnstableDna { .. }, Action::Decline) => {
-                return Ok(());
+                Ok(())
             }
-            _ => return Err(NOT_NOW),
-        })
+            _ => NOT_NOW,
+        }
     }
 
     fn check_stage(&self, action: Action) -> Result<(), Illegal> {
-        refuse_unless(match (self.stage, action) {
+        match (self.stage, action) {
             (_, Action::Metabolize { card }) => {
                 let may = self.may_metabolize_here() && self.market.slot_of(card).is_some();
-                (may, "Alien Metabolism cannot throw this card away now")
+                Illegal::unless(may, "Alien Metabolism cannot throw this card away now")
             }
-            (Stage::Roll, _) => return self.check_roll(action),
-            (Stage::Resolve, _) => return self.check_resolve(action),
+            (Stage::Roll, _) => self.check_roll(action),
+            (Stage::Resolve, _) => self.check_resolve(action),
             (Stage::Laboratory | Stage::Market, Action::Buy { card }) => {
                 let payable = self.payable_cards().any(|payable| payable == card);
-                (payable, "the card is not face up, or costs more energy than there is")
+                Illegal::unless(payable, "the card is not face up, or costs more energy than there is")
             }
-            (Stage::Dominate, Action::GiveUp { card }) => (self.active_owns(card), "you do not own this card"),
+            (Stage::Dominate, Action::GiveUp { card }) => {
+                Illegal::unless(self.active_owns(card), "you do not own this card")
+            }
             (Stage::Gather, Action::SpendDieToken) => {
-                (self.can_spend_die_token(), "there is no die token, or no special die is left")
+                Illegal::unless(self.can_spend_die_token(), "there is no die token, or no special die is left")
             }
             (Stage::Additions, Action::Add { symbol, twice }) => {
                 let payable = self.unspent_power_dice() >= Monster::Alienoid.power_cost() + u8::from(twice);
                 let fits = self.may_add_symbol(symbol) && payable;
-                (fits, "the symbol cannot be added, or there are not enough unspent ! dice")
+                Illegal::unless(fits, "the symbol cannot be added, or there are not enough unspent ! dice")
             }
-            (Stage::Triggers, Action::Use { card }) => (self.triggers.contains(card), "this card does not act now"),
+            (Stage::Triggers, Action::Use { card }) => {
+                Illegal::unless(self.triggers.contains(card), "this card does not act now")
+            }
             (Stage::TitanicBatteries, Action::SetAside { first, second }) => {
-                (self.allows_set_aside(first, second), "there are no such two dice, named in the order of the faces")
+                let fits = self.allows_set_aside(first, second);
+                Illegal::unless(fits, "there are no such two dice, named in the order of the faces")
             }
             (Stage::Market, Action::Sweep) => {
-                (self.can_sweep(), "there is not enough energy, or no face-up card, to sweep the market")
+                Illegal::unless(self.can_sweep(), "there is not enough energy, or no face-up card, to sweep the market")
             }
             (Stage::Hibernation, Action::Sleep | Action::Wake)
             | (Stage::Laboratory | Stage::Rebooting | Stage::TitanicBatteries, Action::Decline)
             | (Stage::Dominate | Stage::Additions, Action::Done)
             | (Stage::Gather, Action::Throw)
             | (Stage::Rebooting, Action::Use { card: Card::Rebooting })
-            | (Stage::Market, Action::Finish) => return Ok(()),
-            _ => return Err(NOT_NOW),
-        })
+            | (Stage::Market, Action::Finish) => Ok(()),
+            _ => NOT_NOW,
+        }
     }
 
     fn check_roll(&self, action: Action) -> Result<(), Illegal> {
-        refuse_unless(match action {
-            Action::Reroll { symbol } => (self.can_mark(symbol), "no die with this symbol can be thrown again"),
+        match action {
+            Action::Reroll { symbol } => {
+                Illegal::unless(self.can_mark(symbol), "no die with this symbol can be thrown again")
+            }
             Action::Keep { symbol } => {
                 let can_keep = self.kinds_to_keep() & symbol.bit() != 0;
-                (can_keep, "there is no such die, none to throw, no roll left, or dice are marked already")
+                let rule = "there is no such die, none to throw, no roll left, or dice are marked already";
+                Illegal::unless(can_keep, rule)
             }
-            Action::Throw => (self.can_throw(), "no die is marked, or no roll is left"),
-            Action::ThrowFree => (self.can_throw_free(), "only Fame dice can be thrown freely, with In the Shadows"),
-            Action::Stop => (self.roll.marked.is_empty(), "dice are marked: throw them"),
-            _ => return Err(NOT_NOW),
-        })
+            Action::Throw => Illegal::unless(self.can_throw(), "no die is marked, or no roll is left"),
+            Action::ThrowFree => {
+                Illegal::unless(self.can_throw_free(), "only Fame dice can be thrown freely, with In the Shadows")
+            }
+            Action::Stop => Illegal::unless(self.roll.marked.is_empty(), "dice are marked: throw them"),
+            _ => NOT_NOW,
+        }
     }
 
     fn check_resolve(&self, action: Action) -> Result<(), Illegal> {
         match action {
             Action::Resolve { symbol } => {
-                return refuse_unless((self.is_group_open(symbol), "there is nothing to resolve of this symbol"));
+                return Illegal::unless(self.is_group_open(symbol), "there is nothing to resolve of this symbol");
             }
-            Action::Done => return refuse_unless((self.open_groups() == 0, "all groups have to be resolved")),
-            _ => refuse_unless((self.can_use_power(), "the power of the monster cannot be used now"))?,
+            Action::Done => return Illegal::unless(self.open_groups() == 0, "all groups have to be resolved"),
+            _ => Illegal::unless(self.can_use_power(), "the power of the monster cannot be used now")?,
         }
-        refuse_unless(match (self.player(self.active).monster, action) {
+        match (self.player(self.active).monster, action) {
             (Some(Monster::CyberKitty), Action::GainEnergy { amount }) => {
                 let most = cyber_kitty_energy(self.unspent_powers());
                 let given = amount > 0 && amount % 2 == 0 && amount <= most;
-                (given, "the ! do not give this much energy, or it is not even")
+                Illegal::unless(given, "the ! do not give this much energy, or it is not even")
             }
             (Some(Monster::TheKing), Action::Claim { token }) => {
                 let claimable = token.is_kings() && self.can_claim(token);
-                (claimable, "this token cannot be placed or moved by The King")
+                Illegal::unless(claimable, "this token cannot be placed or moved by The King")
             }
             (Some(Monster::Gigazaur), Action::Pull { .. })
             | (Some(Monster::SpacePenguin), Action::GainDieToken)
-            | (Some(Monster::MekaDragon), Action::Multiply) => return Ok(()),
-            _ => return Err(NOT_NOW),
-        })
+            | (Some(Monster::MekaDragon), Action::Multiply) => Ok(()),
+            _ => NOT_NOW,
+        }
     }
 }
 
-const NOT_NOW: Illegal = Illegal::Rule("this is not the moment for it");
-
-fn refuse_unless((holds, rule): (bool, &'static str)) -> Result<(), Illegal> {
-    if holds { Ok(()) } else { Err(Illegal::Rule(rule)) }
-}
+const NOT_NOW: Result<(), Illegal> = Err(Illegal::Rule("this is not the moment for it"));
 
 // ----- Actions about symbols -----
 

@@ -93,18 +93,14 @@ impl Game for KingOfTokyoDuel {
 
     #[inline]
     fn play(&mut self, seat: Seat, action: &Action, log: &mut impl Log<Event>) -> Result<(), Illegal> {
-        match self.waiting {
-            Waiting::Nobody => return Err(Illegal::Over),
-            Waiting::Player(asked) if asked == seat => self.check(*action)?,
-            _ => return Err(Illegal::NotYourTurn),
-        }
-        self.decide(*action, log);
+        self.check_action(seat, *action)?;
+        self.carry_out(*action, log);
         Ok(())
     }
 
     #[inline]
     fn play_listed(&mut self, _seat: Seat, action: &Action, log: &mut impl Log<Event>) {
-        self.decide(*action, log);
+        self.carry_out(*action, log);
     }
 
     #[inline]

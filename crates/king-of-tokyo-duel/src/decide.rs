@@ -14,7 +14,7 @@ use crate::track::Lay;
 impl KingOfTokyoDuel {
     /// Carries out a decision that is open to whoever the game waits for, and whatever follows from it.
     #[inline]
-    pub(crate) fn decide(&mut self, action: Action, log: &mut impl Log<Event>) {
+    pub(crate) fn carry_out(&mut self, action: Action, log: &mut impl Log<Event>) {
         match action {
             // Most decisions are about dice, and what follows from those is known: more of them, or a throw.
             Action::Reroll { symbol } => return self.roll.marked.add(symbol, 1),

@@ -143,16 +143,16 @@ pub struct Keeping {
     /// What a roll is worth that is not used, to whoever owns Eye of the Storm.
     unused: i32,
     /// What each full bag is worth if no die of it is thrown again.
-    stopped: Table,
+    stopped: Worths,
     /// What each bag is worth if it is kept and all other dice are thrown, by the rolls that are left then.
-    kept: [Table; ROLLS_LEFT_MAX],
+    kept: [Worths; ROLLS_LEFT_MAX],
     /// What to keep of the dice on the table.
     choice: Option<Choice>,
 }
 
 /// A worth for every bag.
 #[derive(Clone, Debug)]
-struct Table([i32; PLACES]);
+struct Worths([i32; PLACES]);
 
 /// All that the worth of a Roll hangs on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -183,8 +183,8 @@ impl Keeping {
             of: None,
             ahead: 0,
             unused: 0,
-            stopped: Table([0; PLACES]),
-            kept: [const { Table([0; PLACES]) }; ROLLS_LEFT_MAX],
+            stopped: Worths([0; PLACES]),
+            kept: [const { Worths([0; PLACES]) }; ROLLS_LEFT_MAX],
             choice: None,
         }
     }
@@ -457,7 +457,7 @@ mod tests {
         assert!(tells(&rolled(Monster::TheKing, &[], dice, 2)));
         assert!(!tells(&rolled(Monster::TheKing, &[Card::InTheShadows], dice, 2)), "Fame can be thrown for nothing");
         let mut resolving = rolled(Monster::TheKing, &[], dice, 2);
-        resolving.decide(Action::Stop, &mut ());
+        resolving.carry_out(Action::Stop, &mut ());
         assert!(!tells(&resolving), "no decision about dice");
     }
 

@@ -396,7 +396,7 @@ mod tests {
             game.roll.dice = Symbols::of_counts(counts);
             game.stage = Stage::Roll;
             game.waiting = Waiting::Player(seat);
-            game.decide(Action::Stop, &mut ());
+            game.carry_out(Action::Stop, &mut ());
             let now = best_order(&game, seat, before);
             assert_eq!(foretold, now, "{counts:?} in {game:?}");
             wins += u32::from(now == WON);

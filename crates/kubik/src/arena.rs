@@ -11,7 +11,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use lab::{Arena, Chart, ChartRow, Extent, Looks, PairStanding, Played, PolicyStanding, Results, Standings};
 use serde_json::{Value, json};
 
-use crate::columns::{Table, wrapped};
+use crate::columns::{Columns, wrapped};
 use crate::common::{self, SetupArgs};
 use crate::figures;
 use crate::files::{self, Notebook};
@@ -185,18 +185,18 @@ fn print<S>(standings: &Standings<S>, words: &Texts, out: &mut impl Write) -> io
 }
 
 fn print_policies<S>(standings: &Standings<S>, words: &Texts, out: &mut impl Write) -> io::Result<()> {
-    let mut table = Table::new(words, "lab-policy");
+    let mut table = Columns::new(words, "lab-policy");
     let is_solo = standings.players == 1;
     if !is_solo {
-        table.columns(&["arena-rating", "lab-interval", "lab-wins"]);
+        table.further(&["arena-rating", "lab-interval", "lab-wins"]);
     }
     if has_points(standings) {
-        table.columns(&["lab-points"]);
+        table.further(&["lab-points"]);
     }
     if is_solo {
-        table.columns(&["lab-interval"]);
+        table.further(&["lab-interval"]);
     }
-    table.columns(&["lab-games-column"]);
+    table.further(&["lab-games-column"]);
     for policy in best_first(standings) {
         let mut cells = Vec::new();
         if let (Some(rating), Some(share)) = (policy.rating, policy.win_share) {
@@ -217,10 +217,10 @@ fn print_policies<S>(standings: &Standings<S>, words: &Texts, out: &mut impl Wri
 }
 
 fn print_pairs<S>(standings: &Standings<S>, words: &Texts, out: &mut impl Write) -> io::Result<()> {
-    let mut table = Table::new(words, "arena-pair");
+    let mut table = Columns::new(words, "arena-pair");
     let is_solo = standings.players == 1;
     let column = if is_solo { "arena-first-more" } else { "arena-first-wins" };
-    table.columns(&[column, "lab-interval", "arena-decided", "lab-games-column"]);
+    table.further(&[column, "lab-interval", "arena-decided", "lab-games-column"]);
     for pair in &standings.pairs {
         let PairStanding { policies: [first, second], difference, win_rate, decided, games, .. } = pair;
         let (figure, interval) = match win_rate {
@@ -263,7 +263,7 @@ fn notes<S>(standings: &Standings<S>, words: &Texts) -> Vec<String> {
 }
 
 fn chart<S>(standings: &Standings<S>, words: &Texts) -> Chart {
-    let table = Table::new(words, "lab-policy");
+    let table = Columns::new(words, "lab-policy");
     let is_solo = standings.players == 1;
     let row = |policy: &PolicyStanding| {
         let interval = if is_solo { policy.mean_score_interval } else { policy.rating_interval };

@@ -12,7 +12,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use lab::{Balance, BalanceCase, BalanceFact, Chart, ChartRow, Experiment, balance};
 use serde::Serialize;
 
-use crate::columns::Table;
+use crate::columns::Columns;
 use crate::common::SetupArgs;
 use crate::{figures, files};
 
@@ -261,9 +261,9 @@ impl Page<'_> {
         tables
     }
 
-    fn table(&self, lines: &Lines<'_>) -> Table<'_> {
-        let mut table = Table::titled(self.words, lines.title.clone());
-        table.columns(&["balance-share", "lab-wins", "lab-interval", "balance-error", "balance-stands-out"]);
+    fn table(&self, lines: &Lines<'_>) -> Columns<'_> {
+        let mut table = Columns::titled(self.words, lines.title.clone());
+        table.further(&["balance-share", "lab-wins", "lab-interval", "balance-error", "balance-stands-out"]);
         for (name, case) in &lines.lines {
             let error = case.error_of_many;
             let error = if error < 0.0001 { format!("< {}", table.number(0.0001, 4)) } else { table.number(error, 4) };
@@ -280,9 +280,9 @@ impl Page<'_> {
         table
     }
 
-    fn numbers(&self, balance: &Balance) -> Table<'_> {
-        let mut table = Table::new(self.words, "balance-numbers");
-        table.columns(&["balance-mean", "lab-interval"]);
+    fn numbers(&self, balance: &Balance) -> Columns<'_> {
+        let mut table = Columns::new(self.words, "balance-numbers");
+        table.further(&["balance-mean", "lab-interval"]);
         for number in &balance.numbers {
             let cells = vec![table.number(number.mean, 2), table.interval(number.interval, 1.0, 2)];
             table.row(&self.word(&number.key), cells);
@@ -314,7 +314,7 @@ impl Page<'_> {
     }
 
     fn chart(&self, balance: &Balance, lines: &Lines<'_>) -> Chart {
-        let table = Table::new(self.words, "lab-wins");
+        let table = Columns::new(self.words, "lab-wins");
         let row = |(name, case): &(String, &BalanceCase)| {
             let percent = |share: f64| share * 100.0;
             let interval = case.win_share_interval.map(|ends| ends.map(percent));

@@ -5,13 +5,13 @@ use std::io::{self, Write};
 use guide::{Language, Texts};
 
 /// A table that is as wide as what is in it. Numbers are written as the language has it.
-pub struct Table<'a> {
+pub struct Columns<'a> {
     words: &'a Texts,
     /// The first row has the headings.
     rows: Vec<Vec<String>>,
 }
 
-impl<'a> Table<'a> {
+impl<'a> Columns<'a> {
     /// A table whose first column has this heading, a key of the locale files.
     pub fn new(words: &'a Texts, heading: &str) -> Self {
         Self::titled(words, words.say(heading))
@@ -23,7 +23,7 @@ impl<'a> Table<'a> {
     }
 
     /// Further columns.
-    pub fn columns(&mut self, headings: &[&str]) {
+    pub fn further(&mut self, headings: &[&str]) {
         self.rows[0].extend(headings.iter().map(|heading| self.words.say(heading)));
     }
 
@@ -118,8 +118,8 @@ mod tests {
     #[test]
     fn columns_are_as_wide_as_what_is_in_them() {
         let words = Texts::new(Language::Russian, "clever-cubed").with("lab");
-        let mut table = Table::new(&words, "lab-policy");
-        table.columns(&["lab-points", "lab-interval"]);
+        let mut table = Columns::new(&words, "lab-policy");
+        table.further(&["lab-points", "lab-interval"]);
         let cells = vec![table.number(296.84, 1), table.interval(Some([1.0, -0.04]), 1.0, 1)];
         table.row("greedy", cells);
         table.row("r", vec!["7".to_owned(), table.interval(None, 1.0, 0)]);

@@ -12,7 +12,7 @@ use lab::{Comparison, Course, School, as_source};
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 
-use crate::columns::{Table, wrapped};
+use crate::columns::{Columns, wrapped};
 use crate::common::SetupArgs;
 use crate::figures;
 use crate::files::Notebook;
@@ -241,12 +241,12 @@ fn print(report: &Report, words: &Texts, out: &mut impl Write) -> io::Result<()>
 }
 
 fn print_comparisons(title: &str, comparisons: &[Comparison], words: &Texts, out: &mut impl Write) -> io::Result<()> {
-    let mut table = Table::new(words, title);
-    table.columns(&["lab-wins", "lab-interval"]);
+    let mut table = Columns::new(words, title);
+    table.further(&["lab-wins", "lab-interval"]);
     // Where a win is all that is scored, points say nothing more.
     let has_points = comparisons.iter().any(|comparison| comparison.mean_score > 1.0);
     if has_points {
-        table.columns(&["lab-points", "teach-more", "lab-interval"]);
+        table.further(&["lab-points", "teach-more", "lab-interval"]);
     }
     for comparison in comparisons {
         let mut cells = vec![

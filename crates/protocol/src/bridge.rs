@@ -5,7 +5,7 @@ use guide::Language;
 
 use crate::answer::{Answer, GameList};
 use crate::inquiry::HINT_GAMES;
-use crate::luck::Luck;
+use crate::randomness::Randomness;
 use crate::request::{COMMANDS, Id, Request};
 use crate::table::{Start, Table, open};
 use crate::{Code, Error, record};
@@ -76,8 +76,8 @@ impl Bridge {
             Request::Help => Answer::Commands { commands: COMMANDS },
             Request::Games => Answer::Games(GameList::new()),
             Request::New(new) => {
-                let luck = Luck { script: &new.chance, dice: new.dice, ..Luck::seeded(new.seed.0) };
-                self.open(&new.game, Start::Setup(new.setup), luck)?
+                let randomness = Randomness { script: &new.chance, dice: new.dice, ..Randomness::seeded(new.seed.0) };
+                self.open(&new.game, Start::Setup(new.setup), randomness)?
             }
             Request::Load(load) => {
                 let game = match (load.game, &self.table) {
@@ -85,17 +85,19 @@ impl Bridge {
                     (None, Some(table)) => table.game().into(),
                     (None, None) => return Err(Error::new(Code::NoMatch, "game", "is needed as no match is open")),
                 };
-                let luck = Luck { script: &load.chance, dice: load.dice, ..Luck::seeded(load.seed.0) };
-                self.open(&game, Start::State(load.state), luck)?
+                let randomness =
+                    Randomness { script: &load.chance, dice: load.dice, ..Randomness::seeded(load.seed.0) };
+                self.open(&game, Start::State(load.state), randomness)?
             }
             Request::Replay(replay) => {
                 let game = record::game_of(replay.record).map_err(|error| error.inside("record"))?;
-                let luck = Luck { script: &replay.chance, dice: replay.dice, ..Luck::seeded(replay.seed.0) };
+                let randomness =
+                    Randomness { script: &replay.chance, dice: replay.dice, ..Randomness::seeded(replay.seed.0) };
                 let unknown = |error: Error| match error.code {
                     Code::UnknownGame => error.inside("record"),
                     _ => error,
                 };
-                self.open(&game, Start::Record(replay.record), luck).map_err(unknown)?
+                self.open(&game, Start::Record(replay.record), randomness).map_err(unknown)?
             }
             Request::Turn => Answer::Turn { turn: self.table()?.turn() },
             Request::Legal(of) => Answer::Actions { actions: self.table()?.legal(of.seat)? },
@@ -130,8 +132,8 @@ impl Bridge {
     }
 
     /// The open match is replaced only by one that could be opened.
-    fn open(&mut self, game: &str, start: Start<'_>, luck: Luck<'_>) -> Result<Answer, Error> {
-        let (table, played) = open(game, start, luck)?;
+    fn open(&mut self, game: &str, start: Start<'_>, randomness: Randomness<'_>) -> Result<Answer, Error> {
+        let (table, played) = open(game, start, randomness)?;
         self.table = Some(table);
         Ok(Answer::Played(played))
     }

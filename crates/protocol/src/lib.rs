@@ -4,14 +4,14 @@
 //! of one request and one answer per line around a table; [`Session`] is a match as a page shows it. Whatever cannot be done is an [`Error`] with a [`Code`] and a
 //! message that names the field, and has changed nothing.
 //!
-//! The tour, in reading order: [`Error`], [`json`], [`luck`], [`guidance`], [`table`], [`inquiry`], [`record`], [`request`], [`answer`], [`bridge`], [`session`]. What the
+//! The tour, in reading order: [`Error`], [`json`], [`randomness`], [`guidance`], [`table`], [`inquiry`], [`record`], [`request`], [`answer`], [`bridge`], [`session`]. What the
 //! lines look like is written in `docs/bridge.md`, whose transcripts run as tests.
 
 mod error;
 
 pub mod json;
 
-pub mod luck;
+pub mod randomness;
 
 pub mod guidance;
 
@@ -31,7 +31,7 @@ pub mod session;
 
 pub use bridge::{Bridge, LINE_BYTES_MAX};
 pub use error::{Code, Error};
-pub use luck::{Dice, Luck, Source};
+pub use randomness::{Dice, Randomness, Source};
 pub use record::Replayed;
 pub use session::Session;
 pub use table::{Start, Table, open};

@@ -193,7 +193,7 @@ pub struct Replay<'a> {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct OfSeat {
-    /// Which.
+    /// Its number; the first is 0.
     pub seat: Seat,
 }
 
@@ -213,9 +213,9 @@ pub struct View {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Play<'a> {
-    /// Who.
+    /// Whose decision it is.
     pub seat: Seat,
-    /// What.
+    /// One of those that `legal` lists.
     #[serde(borrow)]
     #[cfg_attr(feature = "typescript", ts(as = "crate::json::Anything"))]
     pub action: &'a RawValue,

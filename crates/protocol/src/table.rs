@@ -10,7 +10,7 @@ use crate::answer::{Played, Undone, WireTurn};
 use crate::guidance::{self, Told};
 use crate::inquiry::{self, Hinted, Inquiry, Progress};
 use crate::json::{self, Json};
-use crate::luck::{Dice, Drawing, Luck, Source};
+use crate::randomness::{Dice, Drawing, Randomness, Source};
 use crate::{Code, Error, record};
 
 /// A match of any game. Where random events come out at once it always waits for players, or the game is over.
@@ -87,37 +87,38 @@ pub enum Start<'a> {
 /// Opens a match, lets chance do what comes first, and tells what happened.
 ///
 /// ```
-/// use protocol::{Luck, Start, open};
+/// use protocol::{Randomness, Start, open};
 /// let setup = protocol::json::write(&serde_json::json!({"players": 2}));
-/// let (mut table, _) = open("clever-cubed", Start::Setup(&setup), Luck::seeded(7)).unwrap();
+/// let (mut table, _) = open("clever-cubed", Start::Setup(&setup), Randomness::seeded(7)).unwrap();
 /// let seat = engine::Seat::FIRST;
 /// let action = table.bot("greedy", seat).unwrap();
 /// table.play(seat, &action).unwrap();
 /// ```
-pub fn open(game: &str, start: Start<'_>, luck: Luck<'_>) -> Result<(Box<dyn Table>, Played), Error> {
-    guide::with_game(game, Open { start, luck }).map_err(|unknown| Error::new(Code::UnknownGame, "game", unknown))?
+pub fn open(game: &str, start: Start<'_>, randomness: Randomness<'_>) -> Result<(Box<dyn Table>, Played), Error> {
+    guide::with_game(game, Open { start, randomness })
+        .map_err(|unknown| Error::new(Code::UnknownGame, "game", unknown))?
 }
 
 struct Open<'a> {
     start: Start<'a>,
-    luck: Luck<'a>,
+    randomness: Randomness<'a>,
 }
 
 impl guide::Visitor for Open<'_> {
     type Output = Result<(Box<dyn Table>, Played), Error>;
 
     fn visit<G: Guide>(self) -> Self::Output {
-        let Luck { script, source, dice, advice } = self.luck;
+        let Randomness { script, source, dice, whims } = self.randomness;
         let mut events = Vec::new();
         let started: Match<G> = start(self.start, &mut events)?;
         let mut table = TableOf {
             played: started,
-            fortune: Fortune { script: fates::<G>(script)?, next: 0, source, dice },
-            advice,
+            fates: Fates { script: read_fates::<G>(script)?, next: 0, source, dice },
+            whims,
             events: Vec::new(),
             inquiry: None,
         };
-        check_next(table.played.game(), &table.fortune.script)?;
+        check_next(table.played.game(), &table.fates.script)?;
         let played = table.change(|_, _, log| {
             *log = events;
             Ok(())
@@ -147,7 +148,7 @@ fn invalid_field(code: Code, invalid: Invalid) -> Error {
     Error::new(code, invalid.field, invalid.message)
 }
 
-fn fates<G: Game>(script: &[&RawValue]) -> Result<Vec<G::Fate>, Error> {
+fn read_fates<G: Game>(script: &[&RawValue]) -> Result<Vec<G::Fate>, Error> {
     let read = |(index, fate): (usize, &&RawValue)| {
         json::read_raw(fate, Code::BadChance).map_err(|error| error.inside(&format!("chance[{index}]")))
     };
@@ -157,9 +158,9 @@ fn fates<G: Game>(script: &[&RawValue]) -> Result<Vec<G::Fate>, Error> {
 /// A match of one game.
 struct TableOf<G: Guide> {
     played: Match<G>,
-    fortune: Fortune<G>,
-    /// For policies that are asked for advice.
-    advice: Fast,
+    fates: Fates<G>,
+    /// For policies that are asked.
+    whims: Fast,
     /// What happened in the last change; kept, so that the next one finds the room it needs.
     events: Vec<G::Event>,
     /// The analysis that was asked for last.
@@ -167,7 +168,7 @@ struct TableOf<G: Guide> {
 }
 
 /// What random events come out as.
-struct Fortune<G: Game> {
+struct Fates<G: Game> {
     script: Vec<G::Fate>,
     /// The index of the next one in the script.
     next: usize,
@@ -176,7 +177,7 @@ struct Fortune<G: Game> {
     dice: Dice,
 }
 
-impl<G: Game> Fortune<G> {
+impl<G: Game> Fates<G> {
     /// Lets all random events come out that are due. The match must be attempted: when an event of the script does not fit,
     /// some may have come out already.
     fn resolve(&mut self, played: &mut Match<G>, events: &mut Vec<G::Event>) -> Result<(), Error> {
@@ -219,14 +220,14 @@ impl<G: Guide> TableOf<G> {
     /// Makes a change and resolves the random events that follow, or does neither.
     fn change(
         &mut self,
-        change: impl FnOnce(&mut Match<G>, &mut Fortune<G>, &mut Vec<G::Event>) -> Result<(), Error>,
+        change: impl FnOnce(&mut Match<G>, &mut Fates<G>, &mut Vec<G::Event>) -> Result<(), Error>,
     ) -> Result<Played, Error> {
-        let Self { played, fortune, events, .. } = self;
+        let Self { played, fates, events, .. } = self;
         events.clear();
         played.attempt(|played| {
-            change(played, fortune, events)?;
-            match fortune.dice {
-                Dice::AtOnce => fortune.resolve(played, events),
+            change(played, fates, events)?;
+            match fates.dice {
+                Dice::AtOnce => fates.resolve(played, events),
                 Dice::ByHand => Ok(()),
             }
         })?;
@@ -340,7 +341,7 @@ impl<G: Guide> Table for TableOf<G> {
 
     fn throw(&mut self) -> Result<Played, Error> {
         check_chance(self.played.game())?;
-        self.change(|played, fortune, events| fortune.throw(played, events))
+        self.change(|played, fates, events| fates.throw(played, events))
     }
 
     fn happen(&mut self, fate: &RawValue) -> Result<Played, Error> {
@@ -360,7 +361,7 @@ impl<G: Guide> Table for TableOf<G> {
         if actions.is_empty() {
             return Err(not_your_turn(game, seat));
         }
-        let choice = spec.build::<G>().choose(Knowledge::new(game, seat), &actions, &mut self.advice);
+        let choice = spec.build::<G>().choose(Knowledge::new(game, seat), &actions, &mut self.whims);
         Ok(json::write(&actions[choice]))
     }
 
@@ -386,10 +387,10 @@ impl<G: Guide> Table for TableOf<G> {
     }
 
     fn script(&mut self, chance: &[&RawValue]) -> Result<usize, Error> {
-        let script = fates::<G>(chance)?;
+        let script = read_fates::<G>(chance)?;
         check_next(self.played.game(), &script)?;
-        (self.fortune.script, self.fortune.next) = (script, 0);
-        Ok(self.fortune.script.len())
+        (self.fates.script, self.fates.next) = (script, 0);
+        Ok(self.fates.script.len())
     }
 
     fn save(&self) -> Json {

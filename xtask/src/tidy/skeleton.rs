@@ -5,7 +5,7 @@ use super::workspace::Workspace;
 
 /// The files that every game has, in the order in which a newcomer reads them. `{name}` and `{module}` stand for the name of
 /// the game with dashes and with underscores.
-const FILES: [&str; 23] = [
+const FILES: [&str; 24] = [
     "crates/{name}/README.md",
     "crates/{name}/data/{name}.json",
     "crates/{name}/rules/README.md",
@@ -16,6 +16,7 @@ const FILES: [&str; 23] = [
     "crates/{name}/src/event.rs",
     "crates/{name}/src/game.rs",
     "crates/{name}/src/choose.rs",
+    "crates/{name}/src/decide.rs",
     "crates/{name}/src/contract.rs",
     "crates/{name}/src/state.rs",
     "crates/{name}/src/load.rs",

@@ -1,8 +1,7 @@
 //! What a written state says of a card belongs to a card of the race: tasks, stages, and what lasts to the next draw.
 
-use engine::{Invalid, Seat};
+use engine::{Invalid, Seat, check};
 
-use super::check;
 use crate::cube::Spent;
 use crate::dice::{Colour, DieSet};
 use crate::event::RollKind;
@@ -143,7 +142,11 @@ pub(super) fn check_belonging(game: &Cubitos, seat: Seat) -> Result<(), Invalid>
         _ => 0,
     };
     let rerolls = operations(game, player.stage).into_iter().map(times).max().unwrap_or(0).saturating_sub(1);
-    check(player.rerolls <= rerolls, "rerolls", format!("is {rerolls} at the most at this stage, with these cards"))?;
+    check(
+        player.rerolls <= rerolls,
+        "rerolls",
+        format_args!("is {rerolls} at the most at this stage, with these cards"),
+    )?;
     let rescues = |program: &Program| matches!(program.rescue, Some((_, Rescue::RollGrey)));
     let is_rescue = player.rolling == RollKind::Rescue && player.task == Task::None && !player.hand.is_empty();
     check(!is_rescue || has_program(game, rescues), "rolling", "no card of this race rolls dice against a bust")?;

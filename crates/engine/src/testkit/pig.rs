@@ -27,7 +27,7 @@ use serde::{Deserialize, Serialize};
 use crate::chance::Tag;
 use crate::{
     Chance, Choice, Fact, Figures, Game, GameInfo, Heuristic, Illegal, Invalid, Log, Outcome, Outlook, Phrase, Reveal,
-    Seat, Seats, Speak, Turn, Viewer,
+    Seat, Seats, Speak, Turn, Viewer, check,
 };
 
 /// The lowest and the highest lucky face; a 1 is never lucky.
@@ -53,10 +53,10 @@ fn default_target() -> u16 {
 
 impl Setup {
     fn check(self) -> Result<(), Invalid> {
-        check((2..=4).contains(&self.players), "players", || format!("must be 2 to 4, got {}", self.players))?;
+        check((2..=4).contains(&self.players), "players", format_args!("must be 2 to 4, got {}", self.players))?;
         let (lowest, highest) = TARGET;
         let fits = (lowest..=highest).contains(&self.target);
-        check(fits, "target", || format!("must be {lowest} to {highest}, got {}", self.target))
+        check(fits, "target", format_args!("must be {lowest} to {highest}, got {}", self.target))
     }
 }
 
@@ -195,12 +195,18 @@ impl Faces {
 
     fn from_list(list: &[u8], field: &str) -> Result<Self, Invalid> {
         let length_max = usize::from(TARGET.1 / 2);
-        check(list.len() <= length_max, field, || {
-            format!("must be {length_max} faces at the most, got {}", list.len())
-        })?;
+        check(
+            list.len() <= length_max,
+            field,
+            format_args!("must be {length_max} faces at the most, got {}", list.len()),
+        )?;
         let mut faces = Self::default();
         for (index, &face) in list.iter().enumerate() {
-            check((2..=6).contains(&face), &format!("{field}[{index}]"), || format!("must be 2 to 6, got {face}"))?;
+            check(
+                (2..=6).contains(&face),
+                format_args!("{field}[{index}]"),
+                format_args!("must be 2 to 6, got {face}"),
+            )?;
             faces.add(face);
         }
         Ok(faces)
@@ -302,24 +308,18 @@ impl Game for Pig {
 
     /// Everything that could be wrong is found before anything is changed.
     fn play(&mut self, seat: Seat, action: &Action, log: &mut impl Log<Event>) -> Result<(), Illegal> {
-        if self.phase == Phase::Over {
-            return Err(Illegal::Over);
-        }
-        if self.phase != Phase::Decide || seat != self.turn {
-            return Err(Illegal::NotYourTurn);
-        }
+        self.turn().check(seat)?;
         match action {
-            Action::Throw if self.is_target_reached() => Err(Illegal::Rule("the target is reached: hold")),
             Action::Throw => {
+                Illegal::unless(!self.is_target_reached(), "the target is reached: hold")?;
                 self.phase = Phase::Throw;
-                Ok(())
             }
-            Action::Hold if self.thrown == Faces::default() => Err(Illegal::Rule("throw once before you hold")),
             Action::Hold => {
+                Illegal::unless(self.thrown != Faces::default(), "throw once before you hold")?;
                 self.hold(log);
-                Ok(())
             }
         }
+        Ok(())
     }
 
     fn draw(&self, source: &mut impl Chance) -> Fate {
@@ -535,12 +535,12 @@ impl State {
     fn to_game(&self) -> Result<Pig, Invalid> {
         self.setup.check().map_err(|invalid| invalid.inside("setup"))?;
         let count = usize::from(self.setup.players);
-        check(self.seats.len() == count, "seats", || format!("must be {count}, one for each player"))?;
-        check(self.turn.index() < count, "turn", || format!("must be 0 to {}, got {}", count - 1, self.turn))?;
+        check(self.seats.len() == count, "seats", format_args!("must be {count}, one for each player"))?;
+        check(self.turn.index() < count, "turn", format_args!("must be 0 to {}, got {}", count - 1, self.turn))?;
         let mut players = [Player::default(); Seat::COUNT_MAX];
         for (index, (player, seat)) in players.iter_mut().zip(&self.seats).enumerate() {
             let fits = seat.lucky.is_none_or(|face| (LUCKY.0..=LUCKY.1).contains(&face));
-            check(fits, &format!("seats[{index}].lucky"), || "must be 2 to 6, or null before the deal".to_owned())?;
+            check(fits, format_args!("seats[{index}].lucky"), "must be 2 to 6, or null before the deal")?;
             let safe = Faces::from_list(&seat.safe, &format!("seats[{index}].safe"))?;
             *player = Player { lucky: seat.lucky, safe };
         }
@@ -556,16 +556,16 @@ impl State {
 fn check_deal(game: &Pig) -> Result<(), Invalid> {
     let first_without = game.next_to_be_dealt();
     let Some(seat) = first_without else {
-        return check(game.phase != Phase::Deal, "phase", || "all lucky faces are dealt: must be decide".to_owned());
+        return check(game.phase != Phase::Deal, "phase", "all lucky faces are dealt: must be decide");
     };
     let field = |name: &str| format!("seats[{seat}].{name}");
-    check(game.phase == Phase::Deal, &field("lucky"), || "must not be null after the deal".to_owned())?;
+    check(game.phase == Phase::Deal, field("lucky"), "must not be null after the deal")?;
     let in_order = game.players[seat.index()..].iter().all(|player| player.lucky.is_none());
-    check(in_order, &field("lucky"), || "must be dealt before those of later seats".to_owned())?;
+    check(in_order, field("lucky"), "must be dealt before those of later seats")?;
     let nothing_safe = game.players.iter().all(|player| player.safe == Faces::default());
-    check(nothing_safe, "seats", || "nobody can have safe faces before the deal is done".to_owned())?;
-    check(game.thrown == Faces::default(), "thrown", || "must be empty before the deal is done".to_owned())?;
-    check(game.turn == Seat::FIRST, "turn", || "must be 0 before the deal is done".to_owned())
+    check(nothing_safe, "seats", "nobody can have safe faces before the deal is done")?;
+    check(game.thrown == Faces::default(), "thrown", "must be empty before the deal is done")?;
+    check(game.turn == Seat::FIRST, "turn", "must be 0 before the deal is done")
 }
 
 /// Nobody reaches the target without ending the game, and one throw adds 6 points at the most.
@@ -575,20 +575,20 @@ fn check_points(game: &Pig) -> Result<(), Invalid> {
         let points = game.open_points(seat);
         let ended_it = game.phase == Phase::Over && seat == game.turn;
         let fits = if ended_it { (target..target + 6).contains(&points) } else { points < target };
-        check(fits, &format!("seats[{seat}].safe"), || {
-            let must = if ended_it { format!("{target} to {}", target + 5) } else { format!("less than {target}") };
-            format!("must be {must} points in this phase, got {points}")
-        })?;
+        let must = if ended_it { format!("{target} to {}", target + 5) } else { format!("less than {target}") };
+        check(
+            fits,
+            format_args!("seats[{seat}].safe"),
+            format_args!("must be {must} points in this phase, got {points}"),
+        )?;
     }
     let points = game.open_points(game.turn) + game.thrown.points();
     let most = if game.phase == Phase::Throw { target - 1 } else { target + 5 };
-    check(points <= most, "thrown", || {
-        format!("together with the safe points must be {most} at the most, got {points}")
-    })?;
+    check(
+        points <= most,
+        "thrown",
+        format_args!("together with the safe points must be {most} at the most, got {points}"),
+    )?;
     let is_empty = game.thrown == Faces::default();
-    check(is_empty || game.phase != Phase::Over, "thrown", || "must be empty when the game is over".to_owned())
-}
-
-fn check(holds: bool, field: &str, message: impl FnOnce() -> String) -> Result<(), Invalid> {
-    if holds { Ok(()) } else { Err(Invalid::new(field, message())) }
+    check(is_empty || game.phase != Phase::Over, "thrown", "must be empty when the game is over")
 }

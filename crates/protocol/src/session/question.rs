@@ -60,7 +60,7 @@ pub enum Question<'a> {
     },
     /// A seat makes several decisions or none of them.
     Play {
-        /// Who.
+        /// Whose decisions they are.
         seat: Seat,
         /// One after the other.
         #[serde(borrow)]
@@ -71,7 +71,7 @@ pub enum Question<'a> {
     },
     /// A seat takes decisions back and makes others, all of it or nothing: a correction.
     Correct {
-        /// Who.
+        /// Whose decisions they are.
         seat: Seat,
         /// How many are taken back, one after the other.
         undo: usize,
@@ -89,7 +89,7 @@ pub enum Question<'a> {
     },
     /// The random event that is due comes out like this.
     Happen {
-        /// How.
+        /// What it comes out as.
         #[serde(borrow)]
         #[cfg_attr(feature = "typescript", ts(as = "crate::json::Anything"))]
         fate: &'a RawValue,

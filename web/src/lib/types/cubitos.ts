@@ -602,7 +602,7 @@ export type RaceEnd = {
  */
 winner: Seat | null,
 /**
- * How.
+ * What brought it to its end.
  */
 way: Way, };
 

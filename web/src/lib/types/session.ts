@@ -272,7 +272,7 @@ series: Series | null,
  */
 last: Array<number> | null, } } | { "play": {
 /**
- * Who.
+ * Whose decisions they are.
  */
 seat: Seat,
 /**
@@ -284,7 +284,7 @@ actions: Array<Json>,
  */
 viewer: Seat | null, } } | { "correct": {
 /**
- * Who.
+ * Whose decisions they are.
  */
 seat: Seat,
 /**
@@ -304,7 +304,7 @@ viewer: Seat | null, } } | { "throw": {
  */
 viewer: Seat | null, } } | { "happen": {
 /**
- * How.
+ * What it comes out as.
  */
 fate: Json,
 /**

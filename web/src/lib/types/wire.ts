@@ -284,7 +284,7 @@ dice?: Dice, };
 
 export type OfSeat = {
 /**
- * Which.
+ * Its number; the first is 0.
  */
 seat: Seat, };
 
@@ -314,11 +314,11 @@ args?: { [key in string]: Arg }, };
 
 export type Play = {
 /**
- * Who.
+ * Whose decision it is.
  */
 seat: Seat,
 /**
- * What.
+ * One of those that `legal` lists.
  */
 action: Json, };
 

@@ -51,27 +51,27 @@ pub enum Dice {
 }
 
 /// All about the random events of a match.
-pub struct Luck<'a> {
+pub struct Randomness<'a> {
     /// What the first ones come out as.
     pub script: &'a [&'a RawValue],
     /// Decides them once the script has come to its end.
     pub source: Box<dyn Source>,
     /// When they come out.
     pub dice: Dice,
-    /// For policies that are asked for advice: they have a source of their own, so that asking never changes the dice.
-    pub advice: Fast,
+    /// For policies that are asked: they have a source of their own, so that asking never changes the dice.
+    pub whims: Fast,
 }
 
-impl Luck<'_> {
+impl Randomness<'_> {
     /// The same seed gives the same dice.
     pub fn seeded(seed: u64) -> Self {
         /// Of the seed's independent streams the one for bots that are asked.
-        const ADVICE_STREAM: u64 = 0;
+        const WHIMS_STREAM: u64 = 0;
         Self {
             script: &[],
             source: Box::new(Fast::new(seed)),
             dice: Dice::AtOnce,
-            advice: Fast::stream(seed, ADVICE_STREAM),
+            whims: Fast::stream(seed, WHIMS_STREAM),
         }
     }
 }
