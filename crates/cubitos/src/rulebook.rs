@@ -209,6 +209,9 @@ impl Map {
     }
 }
 
+/// How many parts a throw is cut into where odds are multiplied.
+const FINER: u64 = 1 << 32;
+
 impl Rulebook {
     /// The built-in one.
     pub fn standard() -> &'static Self {
@@ -284,14 +287,23 @@ impl Rulebook {
     }
 
     /// How often in so many throws all of these dice show a blank.
-    pub fn misses_per(&self, throws: u64, dice: &Dice) -> u64 {
-        // Kept finer than the result, so that rounding after each die does no harm.
-        const FINER: u64 = 1 << 32;
+    pub(crate) fn misses_per(&self, throws: u64, dice: &Dice) -> u64 {
+        (self.fine_misses(throws, dice) + FINER / 2) / FINER
+    }
+
+    /// The same in a thousand throws. It is cut off, so that whoever rounds it to percent rounds only once.
+    pub fn misses_per_thousand(&self, dice: &Dice) -> u16 {
+        // More than the divisions can have lost, and far less than would be seen.
+        const LOST: u64 = 1 << 12;
+        ((self.fine_misses(1_000, dice) + LOST) / FINER) as u16
+    }
+
+    /// Kept finer than the result, so that rounding after each die does no harm.
+    fn fine_misses(&self, throws: u64, dice: &Dice) -> u64 {
         let blank = |cube: Cube| u64::from(self.faces_with(cube.die(), Side::Blank));
-        let misses = dice.iter().fold(throws * FINER, |misses, (cube, count)| {
+        dice.iter().fold(throws * FINER, |misses, (cube, count)| {
             (0..count).fold(misses, |misses, _| misses / FACES as u64 * blank(cube))
-        });
-        (misses + FINER / 2) / FINER
+        })
     }
 
     /// On how many faces of a die a side is.

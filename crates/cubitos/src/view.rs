@@ -382,7 +382,7 @@ impl PlayerView {
             began_cell: name(player.began_at),
             at_risk: player.at_risk,
             push_is_at_risk: player.push_is_at_risk(),
-            misses_per_thousand: game.book.misses_per(1_000, &player.roll) as u16,
+            misses_per_thousand: game.book.misses_per_thousand(&player.roll),
             shield: player.shield,
             forced: player.forced,
             busted: player.busted,

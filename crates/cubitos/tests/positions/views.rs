@@ -77,15 +77,18 @@ fn the_view_tells_the_risk_of_a_push() {
         (me.at_risk, me.push_is_at_risk, me.misses_per_thousand)
     };
     let play = set("race-1").roll(0, "light-grey*2 dark-grey").active(0, "light-grey:coins*2").decide();
-    assert_eq!(told(&play), (false, false, 463), "5/6 · 5/6 · 4/6");
+    assert_eq!(told(&play), (false, false, 462), "5/6 · 5/6 · 4/6");
     let mut play = set("race-1").roll(0, "light-grey*2 white").active(0, "light-grey:coins*3").decide();
     assert_eq!(told(&play), (false, true, 347), "5/6 · 5/6 · 3/6");
     play.act("push");
     play.rolls("light-grey:coins light-grey:blank white:blank");
-    assert_eq!(told(&play), (true, true, 417), "5/6 · 3/6");
+    assert_eq!(told(&play), (true, true, 416), "5/6 · 3/6");
     // However many dice there are.
     let many = set("race-1").roll(0, "light-grey*14 red*10").active(0, "light-grey:coins*3").decide();
     assert_eq!(told(&many).2, 1);
+    // One in two is just that.
+    let half = set("race-1").roll(0, "white").active(0, "light-grey:coins*3").decide();
+    assert_eq!(told(&half).2, 500);
 }
 
 /// What is told one by one reads better in one line.

@@ -344,7 +344,7 @@ fn gains(view: &View, player: &PlayerView, choice: &ChoiceView) -> Gains {
         }
         // What the roll would be with this die in it as well.
         Action::Return(pick) if player.at_risk && !player.shield => {
-            tell_risk(view.book.misses_per(1_000, &rolled_with(player, pick.cube)) as u16, &mut gains);
+            tell_risk(view.book.misses_per_thousand(&rolled_with(player, pick.cube)), &mut gains);
         }
         Action::Ready
             if choice.does.iter().any(|event| matches!(event, Event::LostDie { seat, .. } if *seat == player.seat)) =>
