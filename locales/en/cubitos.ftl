@@ -834,7 +834,7 @@ event-pushed = { $seat-is ->
    *[safe] still safe.
     [at-risk] at risk.
 }
-event-returned = { $seat }: rolled again, { die-name }.
+event-returned = { $seat }: back into the roll, { die-name }.
 event-forced = { $seat }: one more push is compulsory.
 event-passed = { $seat }: pass.
 event-waited = { $seat-is ->
@@ -850,7 +850,7 @@ event-fan = { $seat }: fan { $fans }, +{ $credits }${ $tokens ->
     [0] .
    *[other] , hand limit +{ $tokens }.
 }
-event-used = { $seat }: { card-name }.
+event-used = { $seat }: ability of { card-name }.
 event-gained = { $seat }: plus{ $coins ->
     [0] {""}
    *[other] { " " }{ $coins }●

@@ -215,10 +215,10 @@ analyze-turning-points = Turning points
 analyze-mistakes = The decisions that cost most
 analyze-mistakes-about = Here each one is compared with the best move that was found.
 analyze-mistakes-of = { $name }: by the judging bot’s play { $count } of { $decisions } decisions cost something.
-analyze-no-mistakes = { $name }: no loss was found in { $decisions ->
-    [one] { $decisions } decision.
-   *[other] { $decisions } decisions.
-}
+analyze-no-mistakes = { $name }: of { $decisions ->
+    [one] { $decisions } decision none
+   *[other] { $decisions } decisions none
+} can be said to have cost anything.
 analyze-lost = Together { $value }; the costliest:
 analyze-step = Step { $step }
 analyze-step-in = Step { $step }, { $turn }
@@ -226,5 +226,5 @@ analyze-in-turn = turn { $number }
 analyze-in-round = round { $number }
 analyze-played = played: { $what } ({ $value })
 analyze-best = better: { $what } ({ $value })
-analyze-about = ± is the standard error: two of three estimates are not farther off. Only the chance of the dice is in it, not the judging bot’s own weakness. A decision is listed if it lost more than two such errors by the same dice, and loses among better players too. Small losses stay hidden in the noise; --level deep finds more of them.
+analyze-about = ± is the standard error: two of three estimates are not farther off. Only the chance of the dice is in it, not the judging bot’s own weakness. A decision is listed if it lost more than two such errors by the same dice, and loses among better players and those of other likings too. Small losses stay hidden in the noise; --level deep finds more of them.
 analyze-beyond = ‘Without luck’ may go beyond 0 and 100: then skill alone would have done for more than one match.

@@ -844,7 +844,7 @@ event-pushed = { $seat-is ->
    *[safe] пока безопасно.
     [at-risk] опасно.
 }
-event-returned = { $seat }: снова бросается { die-name }.
+event-returned = { $seat }: обратно в бросок, { die-name }.
 event-forced = { $seat }: придётся рискнуть ещё раз.
 event-passed = { $seat }: пас.
 event-waited = { $seat-is ->
@@ -860,7 +860,7 @@ event-fan = { $seat }: болельщик { $fans }, +{ $credits }${ $tokens ->
     [0] .
    *[other] , предел руки +{ $tokens }.
 }
-event-used = { $seat }: { card-name }.
+event-used = { $seat }: свойство, { card-name }.
 event-gained = { $seat }: плюс{ $coins ->
     [0] {""}
    *[other] { " " }{ $coins }●

@@ -844,7 +844,7 @@ event-pushed = { $seat-is ->
    *[safe] поки що безпечно.
     [at-risk] ризиковано.
 }
-event-returned = { $seat }: знову кидають { die-name }.
+event-returned = { $seat }: назад у кидок, { die-name }.
 event-forced = { $seat }: доведеться ще раз перевірити удачу.
 event-passed = { $seat }: пас.
 event-waited = { $seat-is ->
@@ -860,7 +860,7 @@ event-fan = { $seat }: уболівальник { $fans }, +{ $credits }${ $toke
     [0] .
    *[other] , ліміт кубиків +{ $tokens }.
 }
-event-used = { $seat }: { card-name }.
+event-used = { $seat }: уміння, { card-name }.
 event-gained = { $seat }: плюс{ $coins ->
     [0] {""}
    *[other] { " " }{ $coins }●
