@@ -412,7 +412,8 @@ steps: Array<StepReport>,
  */
 seats: Array<SeatReport>,
 /**
- * The largest swings, the largest first.
+ * The largest swings, the largest first. A decision that seems to have cost whoever made it something, and is no mistake when
+ * looked at more closely, is none.
  */
 turningPoints: Array<Swing>,
 /**
