@@ -1,7 +1,7 @@
 //! Every decision as a line of the menu, with what it does at once.
 
 use engine::{Phrase, Seat};
-use games::king_of_tokyo_duel::view::{ChoiceView, View};
+use games::king_of_tokyo_duel::view::{ChoiceView, SlotView, View};
 use games::king_of_tokyo_duel::{Action, Bonus, Card, Event, KingOfTokyoDuel, Side, Stage, Symbol, Task, Token, Track};
 
 use super::{name, text};
@@ -127,7 +127,9 @@ fn path(view: &View, action: Action) -> Vec<Label> {
         Action::Leave { .. } => lettered('e', "menu-leave"),
         Action::TakeBonus => Label::new(printed_bonus(view)),
         Action::TakeClaw => label("menu-take-claw"),
-        Action::Buy { card } => Label::new(Phrase::new("menu-buy").phrase("name", name(card))),
+        Action::Buy { card } => {
+            Label { letter: slot_key(view, card), ..Label::new(Phrase::new("menu-buy").phrase("name", name(card))) }
+        }
         Action::Sweep => lettered('r', "menu-sweep"),
         Action::Finish => lettered('e', "menu-finish"),
         Action::Metabolize { card: away } => return vec![lettered('x', "menu-metabolize"), card(away)],
@@ -146,6 +148,12 @@ fn of_symbol(symbol: Symbol) -> Label {
 /// A key for each symbol, so that none changes its meaning while dice are chosen or resolved one after the other.
 fn key(symbol: Symbol) -> char {
     char::from(b'1' + symbol as u8)
+}
+
+/// A key for each slot of the market that means nothing while dice are resolved: what was pressed once too often buys nothing.
+fn slot_key(view: &View, card: Card) -> Option<char> {
+    let is_here = |slot: &SlotView| slot.card.as_ref().is_some_and(|here| here.card == card);
+    view.market.iter().position(is_here).and_then(|slot| ['i', 'j', 'k'].get(slot).copied())
 }
 
 /// The first and the last space that a token covers, as they lie.
@@ -200,7 +208,7 @@ fn usage(view: &View, card: Card) -> Label {
 }
 
 /// The events of a choice, up to the next turn or the next group of symbols: what is left of the dice is resolved whatever
-/// is chosen.
+/// is chosen, unless they are only kept by it.
 pub fn at_once(choice: &ChoiceView) -> impl Iterator<Item = &Event> {
     let chosen = match choice.action {
         Action::Resolve { symbol } => Some(symbol),
@@ -209,7 +217,7 @@ pub fn at_once(choice: &ChoiceView) -> impl Iterator<Item = &Event> {
     };
     let is_at_once = move |event: &&Event| match event {
         Event::Turn { .. } => false,
-        Event::Resolved { symbol, .. } => Some(*symbol) == chosen,
+        Event::Resolved { symbol, .. } => choice.action == Action::Stop || Some(*symbol) == chosen,
         _ => true,
     };
     choice.does.iter().take_while(is_at_once)
@@ -336,6 +344,19 @@ mod tests {
             marked.remove(symbol);
             assert_eq!(corrected.game().view(Viewer::Spectator).roll.marked, marked);
         }
+    }
+
+    /// Nobody is asked how claws and hearts are resolved, so they follow from keeping all dice.
+    #[test]
+    fn to_roll_no_more_brings_what_the_dice_do_by_themselves() {
+        let mut state = rolled().game().save();
+        (state.seats[0].hearts, state.seats[0].energy) = (Some(9), 9);
+        state.roll.dice = [Symbol::Claw, Symbol::Heart].into_iter().cycle().take(6).collect();
+        let played = Match::<KingOfTokyoDuel>::from_state(&state).unwrap();
+        let plans = plans(&played.game().view(Viewer::Seat(Seat::FIRST)));
+        let stop = plans.iter().find(|plan| plan.actions == [Action::Stop]).unwrap();
+        let brings: Vec<_> = stop.gains.symbols.iter().map(|symbol| symbol.key).collect();
+        assert_eq!(brings, ["gain-hits", "gain-hearts"]);
     }
 
     /// The spaces that the menu offers on the first track, when seat 0 sits on this side, and how the token lies there.

@@ -168,7 +168,11 @@ fn the_market_opens_with_a_harmless_answer() {
     assert!(text.contains("Resolve all ♥. Brings: +2♥."), "{text}");
     type_keys(&mut app, "\n");
     let text = screen(&app, 100, 30);
-    assert!(text.contains("► e Leave the market") && text.contains("1 Buy Natural Selection"), "{text}");
+    assert!(text.contains("► e Leave the market") && text.contains("i Buy Natural Selection"), "{text}");
+    for symbol in '1'..='6' {
+        app.press(KeyCode::Char(symbol));
+        assert_eq!(app.view().seats[0].energy, 9, "{symbol} was pressed for a symbol once too often");
+    }
     type_keys(&mut app, "\n");
     assert_eq!(app.view().seats[0].energy, 10, "nothing bought");
 }
@@ -314,7 +318,7 @@ fn a_card_is_turned_up_at_once() {
     );
     type_keys(&mut app, "\n");
     let steps = app.game.steps().len();
-    type_keys(&mut app, "1");
+    type_keys(&mut app, "i");
     assert_eq!(app.game.steps().len(), steps + 2, "the purchase and the card");
     type_keys(&mut app, "u");
     let revealed = "Something random or hidden has been shown since then: too late to take it back.";
