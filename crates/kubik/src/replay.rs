@@ -11,7 +11,7 @@ use protocol::record::read_file;
 use serde::Serialize;
 use serde_json::value::RawValue;
 
-use crate::play::{Far, Saved, Sitter, Sitters};
+use crate::play::{Board, Far, Saved, Sitter, Sitters, Visitor, picture, with_game};
 
 /// Check a match record or a saved match, and tell it step by step
 #[derive(clap::Args)]
@@ -19,13 +19,13 @@ use crate::play::{Far, Saved, Sitter, Sitters};
 Examples:
   kubik replay match.kubik                  a match that `kubik play` has saved, in words
   kubik replay record.json --lang uk        a record, as w in the game or the bridge's \"record\" writes it
-  kubik replay record.json --step 12        up to a step, and the state there
+  kubik replay record.json --step 12        up to a step, and the board there
   kubik replay record.json --json | jq .outcome")]
 pub struct Args {
     /// The file; - for standard input
     file: String,
 
-    /// Stop after this step and show the state there; 0 is the beginning
+    /// Stop after this step and draw the board there, or with --json print the state; 0 is the beginning
     #[arg(long, value_name = "N")]
     step: Option<usize>,
 
@@ -47,7 +47,7 @@ pub fn run(args: &Args) -> anyhow::Result<()> {
         print_json(&text, args, &mut output)?;
     } else {
         let tell = Tell { saved: &saved, step: args.step, language, output: &mut output };
-        guide::with_game(&saved.game, tell)
+        with_game(&saved.game, tell)
             .map_err(anyhow::Error::from)
             .and_then(|told| told)
             .with_context(|| args.file.clone())?;
@@ -118,10 +118,10 @@ struct Tell<'a, W> {
     output: &'a mut W,
 }
 
-impl<W: Write> guide::Visitor for Tell<'_, W> {
+impl<W: Write> Visitor for Tell<'_, W> {
     type Output = anyhow::Result<()>;
 
-    fn visit<G: Guide>(self) -> Self::Output {
+    fn visit<G: Board>(self) -> Self::Output {
         let Self { saved, step, language, output } = self;
         let Far { played: end, parted, outcome: written } = saved.replay_as_far_as_it_goes::<G>()?;
         check_step(step, end.steps().len())?;
@@ -130,7 +130,8 @@ impl<W: Write> guide::Visitor for Tell<'_, W> {
         writeln!(output, "{}, {players}", texts.say("title"))?;
         let now = tell_steps(&end, step.unwrap_or(usize::MAX), &texts, output)?;
         if step.is_some() {
-            return Ok(writeln!(output, "{}", protocol::json::write(&now.game().save()))?);
+            let lines = picture(&now, &texts);
+            return Ok(lines.iter().try_for_each(|line| writeln!(output, "{line}"))?);
         }
         match (parted, end.game().outcome()) {
             (Some(reason), _) => tell_parted(end.steps().len() + 1, &reason, written.as_ref(), &texts, output)?,

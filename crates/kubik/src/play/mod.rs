@@ -2,8 +2,8 @@
 //!
 //! The tour: [`lobby`] is the menu before a match, with the saved matches of the [`library`]; [`app`] is a game in progress,
 //! [`keys`] what keys do to it, [`menu`] the way from a key to an action, and [`pace`] how fast bots are followed. [`board`] is
-//! what a game has to bring, with one folder for each in [`boards`]; [`screen`] is the picture, drawn with a [`pen`];
-//! [`terminal`] the loop around them. A [`journal`] keeps the match on disk, in the folder that [`home`] finds, and [`saved`]
+//! what a game has to bring, with one folder for each in [`boards`]; [`screen`] is what is shown, drawn with a [`pen`];
+//! [`terminal`] the loop around them, and a [`picture`] what is printed of a position. A [`journal`] keeps the match on disk, in the folder that [`home`] finds, and [`saved`]
 //! reads it back.
 
 mod app;
@@ -19,6 +19,7 @@ mod lobby;
 mod menu;
 mod pace;
 mod pen;
+mod picture;
 mod saved;
 mod screen;
 mod sitter;
@@ -36,10 +37,11 @@ use engine::Match;
 use guide::{Language, Series};
 
 use self::app::{App, Options};
-pub use self::board::Board;
+pub use self::board::{Board, Visitor, with_game};
 use self::journal::{Journal, OpenFile};
 pub use self::lobby::OptionWords;
 use self::lobby::{Lobby, Wish};
+pub use self::picture::picture;
 pub use self::saved::{Far, Saved};
 pub use self::sitter::{Sitter, Sitters};
 use crate::common::{SetupArgs, Sugar};
@@ -167,7 +169,7 @@ fn play_one(args: &Args) -> anyhow::Result<Language> {
         (None, Some((saved, _))) => saved.game.clone(),
         (None, None) => bail!("which game? `kubik games` lists them, as in `kubik play clever-cubed`"),
     };
-    let played = board::with_game(&name, Play { args, resumed }).map_err(anyhow::Error::from);
+    let played = with_game(&name, Play { args, resumed }).map_err(anyhow::Error::from);
     match &args.resume {
         Some(path) => played.with_context(|| path.display().to_string())?,
         None => played?,
@@ -180,7 +182,7 @@ struct Play<'a> {
     resumed: Option<(Saved, Option<OpenFile>)>,
 }
 
-impl board::Visitor for Play<'_> {
+impl Visitor for Play<'_> {
     type Output = anyhow::Result<Language>;
 
     fn visit<G: Board>(self) -> Self::Output {

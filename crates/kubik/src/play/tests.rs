@@ -27,6 +27,7 @@ use super::app::{App, Options, Overlay};
 use super::board::Board;
 use super::menu::Menu;
 use super::pace::Pace;
+use super::picture;
 use super::saved::{Saved, SavedSitters};
 use super::screen;
 use super::sitter::{Sitter, Sitters};
@@ -158,6 +159,11 @@ macro_rules! tests_of_every_game {
         #[test]
         fn a_match_can_be_written_for_others() {
             $(check_export::<$game>();)*
+        }
+
+        #[test]
+        fn a_position_can_be_printed() {
+            $(check_picture::<$game>();)*
         }
 
         #[test]
@@ -398,6 +404,19 @@ fn check_export<G: Board>() {
     std::fs::remove_dir_all(&folder).unwrap();
     assert_eq!(saved.seating, SavedSitters::default());
     assert_eq!(saved.replay::<G>(&mut ()).unwrap().record(), app.game.record());
+}
+
+/// A printed position names everybody and asks last what is asked on the screen.
+fn check_picture<G: Board>() {
+    for language in Language::ALL {
+        let app = app_of::<G>("person,person", language, 7);
+        let lines = picture(&app.game, &app.texts);
+        for name in Seat::all(2).map(|seat| app.texts.name(seat)) {
+            assert!(lines.iter().any(|line| line.trim_start_matches('►').starts_with(&*name)), "{name}: {lines:#?}");
+        }
+        assert!(lines.concat().ends_with(&app.texts.phrase(&app.prompt(&app.view()))), "{lines:#?}");
+        assert!(lines.iter().all(|line| !line.contains('{') && !line.ends_with(' ')), "{lines:#?}");
+    }
 }
 
 fn check_colours<G: Board>() {
