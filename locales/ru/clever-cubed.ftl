@@ -35,7 +35,7 @@ die = { $die ->
 }
 die-short = { $die ->
     [yellow] Жё
-    [turquoise] Би
+    [turquoise] Бю
     [blue] Си
     [brown] Ко
     [pink] Ро
@@ -89,7 +89,7 @@ faces = { $yellow ->
    *[other] Жё{ $yellow }{" "}
 }{ $turquoise ->
     [0] {""}
-   *[other] Би{ $turquoise }{" "}
+   *[other] Бю{ $turquoise }{" "}
 }{ $blue ->
     [0] {""}
    *[other] Си{ $blue }{" "}

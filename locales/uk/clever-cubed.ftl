@@ -35,7 +35,7 @@ die = { $die ->
 }
 die-short = { $die ->
     [yellow] Жо
-    [turquoise] Бр
+    [turquoise] Бю
     [blue] Си
     [brown] Ко
     [pink] Ро
@@ -89,7 +89,7 @@ faces = { $yellow ->
    *[other] Жо{ $yellow }{" "}
 }{ $turquoise ->
     [0] {""}
-   *[other] Бр{ $turquoise }{" "}
+   *[other] Бю{ $turquoise }{" "}
 }{ $blue ->
     [0] {""}
    *[other] Си{ $blue }{" "}
