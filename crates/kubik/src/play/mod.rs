@@ -3,8 +3,8 @@
 //! The tour: [`lobby`] is the menu before a match, with the saved matches of the [`library`]; [`app`] is a game in progress,
 //! [`keys`] what keys do to it, [`menu`] the way from a key to an action, and [`pace`] how fast bots are followed. [`board`] is
 //! what a game has to bring, with one folder for each in [`boards`]; [`screen`] is what is shown, drawn with a [`pen`];
-//! [`terminal`] the loop around them, and a [`picture`] what is printed of a position. A [`journal`] keeps the match on disk, in the folder that [`home`] finds, and [`saved`]
-//! reads it back.
+//! [`terminal`] the loop around them, and a [`picture`] what is printed of a position. A [`journal`] keeps the match on disk, in
+//! the folder that [`home`] finds, and [`saved`] reads it back.
 
 mod app;
 mod board;

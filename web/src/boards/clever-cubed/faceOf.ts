@@ -3,7 +3,7 @@ import type { Die } from '$lib/types/clever-cubed';
 /** How the languages shorten the colours of the dice. */
 export const SHORT: Record<string, Die> = {
   Ye: 'yellow', Жё: 'yellow', Жо: 'yellow',
-  Tu: 'turquoise', Би: 'turquoise', Бр: 'turquoise',
+  Tu: 'turquoise', Бю: 'turquoise',
   Bl: 'blue', Си: 'blue',
   Br: 'brown', Ко: 'brown',
   Pi: 'pink', Ро: 'pink',

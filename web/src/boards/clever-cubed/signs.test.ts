@@ -14,12 +14,12 @@ describe('dice within sentences', () => {
       { die: 'blue', value: 1 },
       { die: 'brown', value: 3 },
     ]);
-    expect(drawn('На блюдо: Би2 Ро3 Бе4.')).toEqual([
+    expect(drawn('На блюдо: Бю2 Ро3 Бе4.')).toEqual([
       { die: 'turquoise', value: 2 },
       { die: 'pink', value: 3 },
       { die: 'white', value: 4 },
     ]);
-    expect(drawn('Бр6 Бі5')).toEqual([
+    expect(drawn('Бю6 Бі5')).toEqual([
       { die: 'turquoise', value: 6 },
       { die: 'white', value: 5 },
     ]);
