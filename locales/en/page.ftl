@@ -481,6 +481,7 @@ duel-later-narrow = after this roll
 duel-short-narrow = { $count } short
 duel-tap-place = Tap a place
 duel-spend-die-token = Spend a die token: one special die more
+duel-wins-now = { $percent } % to win now
 duel-plan = You keep { $keep } and throw { $throw }.
 duel-question = A question
 duel-tap-dice = Tap dice to throw

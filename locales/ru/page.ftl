@@ -513,6 +513,7 @@ duel-later-narrow = после броска
 duel-short-narrow = ещё { $count }
 duel-tap-place = Выберите место
 duel-spend-die-token = Потратить жетон: ещё один особый кубик
+duel-wins-now = { $percent } % на победу сразу
 duel-plan = Оставляете { $keep }, бросаете { $throw }.
 duel-question = Вопрос
 duel-tap-dice = Выберите кубики

@@ -513,6 +513,7 @@ duel-later-narrow = після кидка
 duel-short-narrow = ще { $count }
 duel-tap-place = Виберіть місце
 duel-spend-die-token = Витратити жетон: ще один спеціальний кубик
+duel-wins-now = { $percent } % на перемогу одразу
 duel-plan = Лишаєте { $keep }, кидаєте { $throw }.
 duel-question = Запитання
 duel-tap-dice = Виберіть кубики

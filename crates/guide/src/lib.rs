@@ -48,6 +48,9 @@ pub trait Guide: Playable {
     /// What a board shows besides the view, because it depends on how the position came about.
     type Traces: Clone + Debug + Default + Serialize;
 
+    /// What the random event that is due may decide, where people weigh it before they let it come.
+    type Stakes: Default + Serialize;
+
     /// What is being decided: by `seat`, or by chance.
     fn prompt(view: &Self::View, seat: Option<Seat>) -> Phrase;
 
@@ -67,6 +70,11 @@ pub trait Guide: Playable {
     /// What a board shows besides the view.
     fn traces(_view: &Self::View, _story: &Story<Self>) -> Self::Traces {
         Self::Traces::default()
+    }
+
+    /// What the random event that is due may decide.
+    fn stakes(&self) -> Self::Stakes {
+        Self::Stakes::default()
     }
 
     /// Does the action itself ask for a throw? Then nobody is asked again.

@@ -69,6 +69,8 @@ mod load;
 
 pub mod view;
 
+pub mod winning;
+
 mod heuristic;
 
 mod weighing;

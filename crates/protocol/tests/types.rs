@@ -67,7 +67,7 @@ fn check(file: &str, declarations: &Declarations) {
 
 fn check_game<G>()
 where
-    G: Guide<Traces: TS, Components: TS> + Game<Setup: TS, Action: TS, Fate: TS, Event: TS, View: TS> + 'static,
+    G: Guide<Traces: TS, Stakes: TS, Components: TS> + Game<Setup: TS, Action: TS, Fate: TS, Event: TS, View: TS> + 'static,
 {
     let mut declarations = Declarations::default();
     declarations.visit::<G::Setup>();
@@ -79,6 +79,7 @@ where
     declarations.visit::<Plan<G>>();
     declarations.visit::<Correction<G::Action>>();
     declarations.visit::<G::Traces>();
+    declarations.visit::<G::Stakes>();
     check(&format!("{}.ts", G::INFO.name), &declarations);
 }
 

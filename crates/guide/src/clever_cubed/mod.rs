@@ -14,6 +14,7 @@ use crate::{Blocked, Ending, Gains, Guide, Label, Plan, Section};
 
 impl Guide for CleverCubed {
     type Traces = ();
+    type Stakes = ();
     type Components = ();
 
     fn prompt(view: &View, seat: Option<Seat>) -> Phrase {

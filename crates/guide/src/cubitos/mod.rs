@@ -25,6 +25,7 @@ impl Guide for Cubitos {
     const DATA: Option<&'static str> = Some(games::cubitos::data::STANDARD);
 
     type Traces = ();
+    type Stakes = ();
     type Components = Components;
 
     fn prompt(view: &View, seat: Option<Seat>) -> Phrase {

@@ -16,6 +16,7 @@ use crate::{Ending, Guide, Plan, Section};
 
 impl Guide for DiceCity {
     type Traces = ();
+    type Stakes = ();
     type Components = ();
 
     fn prompt(view: &View, seat: Option<Seat>) -> Phrase {

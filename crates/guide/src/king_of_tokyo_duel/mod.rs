@@ -8,6 +8,7 @@ mod prompt;
 use engine::{Phrase, Seat};
 use games::king_of_tokyo_duel::card::Kind;
 use games::king_of_tokyo_duel::view::View;
+use games::king_of_tokyo_duel::winning::Winning;
 use games::king_of_tokyo_duel::{Action, Card, KingOfTokyoDuel, Monster, Symbol, Symbols};
 
 pub use self::components::{CardPrint, Components, MonsterPrint, SpacePrint, TokenPrint, TokenStop, TrackPrint};
@@ -17,10 +18,15 @@ use crate::{Correction, Ending, Guide, Plan, Section, Story};
 
 impl Guide for KingOfTokyoDuel {
     type Traces = Traces;
+    type Stakes = Option<Winning>;
     type Components = Components;
 
     fn traces(view: &View, story: &Story<Self>) -> Traces {
         Traces { dice: dice::places(&view.roll, story.events()) }
+    }
+
+    fn stakes(&self) -> Option<Winning> {
+        self.winning()
     }
 
     fn prompt(view: &View, seat: Option<Seat>) -> Phrase {

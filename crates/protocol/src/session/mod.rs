@@ -271,6 +271,7 @@ impl<G: Guide> Sitting<G> {
                 view: json::write(&game.view(Viewer::Seat(seat))),
                 log: events.iter().map(Speak::phrase).collect(),
                 events: json::write(&events),
+                stakes: json::write(&game.stakes()),
             },
         })
     }

@@ -110,6 +110,9 @@ pub struct Forecast {
     pub events: Json,
     /// The same in phrases.
     pub log: Vec<Phrase>,
+    /// What the random event that would be due then may decide, where the game tells.
+    #[cfg_attr(feature = "typescript", ts(as = "crate::json::Anything"))]
+    pub stakes: Json,
 }
 
 /// A point in the course of a match.

@@ -2,7 +2,7 @@ import { untrack } from 'svelte';
 import { Refused, Broken } from '$lib/engine/client';
 import type { Table } from '$lib/table/table.svelte';
 import type { KingOfTokyoDuel } from '$lib/table/types';
-import type { Action, Card, Die, Event, Phrase, Seat, SeatView, Side, Symbol as DieSymbol, Track, View } from '$lib/types/king-of-tokyo-duel';
+import type { Action, Card, Die, Event, Phrase, Seat, SeatView, Side, Symbol as DieSymbol, Track, View, Winning } from '$lib/types/king-of-tokyo-duel';
 import { t } from '$lib/words.svelte';
 import { filmOf, isPart, type Film } from './film';
 import { isMirrored } from './geometry';
@@ -31,6 +31,8 @@ export class Duel {
   throws = $state(0);
   /** What comes of stopping now, or of resolving the rest. */
   film: Film | null = $state.raw(null);
+  /** How probable it is that the dice which are marked win once they are thrown. */
+  winning: Winning | null = $state.raw(null);
   shown: Shown | null = $state.raw(null);
   /** Where the token would lie: which place, and which way round. */
   chosen: { place: number; way: number } | null = $state.raw(null);
@@ -65,6 +67,7 @@ export class Duel {
       const { seat, isBusy } = this.table;
       const { view } = this;
       untrack(() => void this.#foresee(view, isBusy ? null : seat));
+      untrack(() => void this.#weigh(isBusy ? null : seat));
     });
     $effect(() => () => clearTimeout(this.#hiding));
     $effect(() => {
@@ -275,6 +278,23 @@ export class Duel {
       if (this.table.scene !== scene && throwOf(this.view) !== filmed) return;
       this.film = film;
       this.#filmed = filmed;
+    } catch (reason) {
+      // What was asked about may have gone by.
+      if (!(reason instanceof Refused || reason instanceof Broken)) throw reason;
+    }
+  }
+
+  /** Asks what the throw can win that is planned now. */
+  async #weigh(seat: Seat | null): Promise<void> {
+    const { scene } = this.table;
+    const plan = this.still || count(this.view.roll.marked) === 0 ? null : this.offers.throw;
+    if (seat === null || plan === null) {
+      this.winning = null;
+      return;
+    }
+    try {
+      const { stakes } = await this.table.engine.forecast({ forecast: { seat, actions: plan.actions } });
+      if (this.table.scene === scene) this.winning = stakes as Winning | null;
     } catch (reason) {
       // What was asked about may have gone by.
       if (!(reason instanceof Refused || reason instanceof Broken)) throw reason;

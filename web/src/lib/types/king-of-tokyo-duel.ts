@@ -666,3 +666,17 @@ ending: Conclusion | null,
 outcome: Outcome | null, };
 
 export type Way = "knockout" | "victory-space" | "spotlight" | "both-at-zero" | "turn-limit";
+
+export type Winning = {
+/**
+ * So many throws win, if everything is made of them that can be...
+ */
+wins: number,
+/**
+ * ...of so many that are equally probable.
+ */
+of: number,
+/**
+ * Dice that win whatever the other ones show: the fewest that are enough, for every way to win.
+ */
+by: Array<Symbols>, };

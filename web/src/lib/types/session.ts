@@ -66,7 +66,11 @@ events: Array<Json>,
 /**
  * The same in phrases.
  */
-log: Array<Phrase>, };
+log: Array<Phrase>,
+/**
+ * What the random event that would be due then may decide, where the game tells.
+ */
+stakes: Json, };
 
 export type GameEntry = {
 /**
