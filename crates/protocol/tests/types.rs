@@ -67,7 +67,9 @@ fn check(file: &str, declarations: &Declarations) {
 
 fn check_game<G>()
 where
-    G: Guide<Traces: TS, Stakes: TS, Components: TS> + Game<Setup: TS, Action: TS, Fate: TS, Event: TS, View: TS> + 'static,
+    G: Guide<Traces: TS, Stakes: TS, Components: TS>
+        + Game<Setup: TS, Action: TS, Fate: TS, Event: TS, View: TS>
+        + 'static,
 {
     let mut declarations = Declarations::default();
     declarations.visit::<G::Setup>();
