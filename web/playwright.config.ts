@@ -7,12 +7,20 @@ const executablePath = process.env.KUBIK_BROWSER;
 
 const port = 5253;
 
+/** Whole matches. */
+const LONG = /(components|hands|matches|memory|races)\.spec/;
+
 export default defineConfig({
   testDir: 'tests',
   timeout: 240_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
   fullyParallel: true,
+  // The longest first, so that none of them is left for the end.
+  projects: [
+    { name: 'matches', testMatch: LONG },
+    { name: 'rest', testIgnore: LONG },
+  ],
   workers: 3,
   reporter: [['list']],
   outputDir: 'test-results',

@@ -40,19 +40,6 @@ for (const [, title] of GAMES) {
     expect(tally.board).toBeGreaterThan(tally.list);
   });
 
-  test(`${title}: a whole match by keyboard alone`, async ({ page }) => {
-    await playShort(page, title);
-    await playToTheEnd(page, async (page) => {
-      if ((await turn(page)) === 'chance') await page.keyboard.press('t');
-      else {
-        await page.keyboard.press('a');
-        await expect(page.getByRole('dialog', { name: sentence('en', 'all-actions') })).toBeVisible();
-        await page.keyboard.press('Enter');
-      }
-    });
-    await expect(page.getByRole('dialog', { name: sentence('en', 'the-end') })).toBeVisible();
-  });
-
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
 

@@ -5,10 +5,17 @@ import { decide, expect, GAMES, playNow, playShort, playToTheEnd, sentence, sett
 const program = process.env.KUBIK_PROGRAM ?? '../target/debug/kubik';
 
 for (const [game, title] of GAMES) {
-  test(`${title}: a match against a bot to its end, its replay, and its file in the terminal`, async ({ page }) => {
+  test(`${title}: a match by keyboard alone to its end, its replay, and its file in the terminal`, async ({ page }) => {
     await playShort(page, title);
     await expect(table(page)).toHaveAttribute('data-game', game);
-    const decisions = await playToTheEnd(page, (page) => decide(page));
+    const decisions = await playToTheEnd(page, async (page) => {
+      if ((await turn(page)) === 'chance') await page.keyboard.press('t');
+      else {
+        await page.keyboard.press('a');
+        await expect(page.getByRole('dialog', { name: sentence('en', 'all-actions') })).toBeVisible();
+        await page.keyboard.press('Enter');
+      }
+    });
     expect(decisions).toBeGreaterThan(10);
     const ending = page.getByRole('dialog', { name: sentence('en', 'the-end') });
     await expect(ending).toBeVisible();
