@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { decide, expect, GAMES, playNow, playShort, playToTheEnd, sentence, settled, table, test, turn } from './kubik';
+import { decide, expect, GAMES, playNow, playShort, playToTheEnd, settled, table, test, turn } from './kubik';
 
 type Press = (target: Locator) => Promise<void>;
 
