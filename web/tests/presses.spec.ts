@@ -73,3 +73,15 @@ test('a paper over the table keeps the focus until it is closed', async ({ page 
   await page.mouse.click(4, 4);
   await expect(list).toBeHidden();
 });
+
+test('a paper that another one makes room for stays open', async ({ page }) => {
+  await playNow(page, 'Dice City');
+  await untilChoice(page);
+  await page.getByRole('button', { name: sentence('en', 'menu') }).click();
+  const drawer = page.getByRole('dialog', { name: sentence('en', 'menu') });
+  await drawer.getByRole('button', { name: sentence('en', 'all-actions') }).click();
+  const list = page.getByRole('dialog', { name: sentence('en', 'all-actions') });
+  await expect(list.locator('[data-first]')).toBeFocused();
+  await page.waitForTimeout(200);
+  await expect(list).toBeVisible();
+});
