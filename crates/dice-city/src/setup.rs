@@ -1,6 +1,6 @@
 //! How many play, and the rulings that can be switched.
 
-use engine::{Choice, Invalid, StartingPlayer, Switch, check, check_players};
+use engine::{Choice, Invalid, StartingPlayer, Switch, TurnLimit, check, check_players};
 use serde::{Deserialize, Serialize};
 
 use crate::game::TURNS_MAX;
@@ -126,7 +126,7 @@ impl Setup {
         let fits = (lowest..=highest).contains(&self.solo_target) && self.solo_target.is_multiple_of(TARGET_STEP);
         let message = format_args!("must be {lowest} to {highest} in steps of {TARGET_STEP}, got {}", self.solo_target);
         check(fits, "soloTarget", message)?;
-        check(self.turn_limit != TurnLimit(Some(0)), "turnLimit", "must be at least 1, or \"none\"")
+        self.turn_limit.check()
     }
 }
 
@@ -226,37 +226,5 @@ engine::words! {
         OwnerMayDeclare = "owner-may-declare",
         /// They do.
         Automatic = "automatic",
-    }
-}
-
-/// After how many turns the last round is played. Written as a number or `"none"`; `null` is read as well, as older records
-/// have it.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "number | 'none'"))]
-#[serde(try_from = "TurnLimitText", into = "TurnLimitText")]
-pub struct TurnLimit(pub Option<u16>);
-
-#[derive(Serialize, Deserialize)]
-#[serde(untagged, expecting = "turnLimit must be a number of turns up to 65535, or \"none\"")]
-enum TurnLimitText {
-    Turns(Option<u16>),
-    Word(String),
-}
-
-impl From<TurnLimit> for TurnLimitText {
-    fn from(limit: TurnLimit) -> Self {
-        limit.0.map_or_else(|| Self::Word("none".to_owned()), |turns| Self::Turns(Some(turns)))
-    }
-}
-
-impl TryFrom<TurnLimitText> for TurnLimit {
-    type Error = String;
-
-    fn try_from(text: TurnLimitText) -> Result<Self, String> {
-        match text {
-            TurnLimitText::Turns(turns) => Ok(Self(turns)),
-            TurnLimitText::Word(word) if word == "none" => Ok(Self(None)),
-            TurnLimitText::Word(word) => Err(format!("must be a number of turns or \"none\", got '{word}'")),
-        }
     }
 }

@@ -2,15 +2,15 @@
 
 use std::collections::BTreeSet;
 
-use dice_city::setup::{CopiedThisDie, PassRerollTargets, PassTokenWindow, RowsTrigger, SoloLevel, TurnLimit};
+use dice_city::setup::{CopiedThisDie, PassRerollTargets, PassTokenWindow, RowsTrigger, SoloLevel};
 use dice_city::{
     Action, Bandits, Colour, DiceCity, Event, Fate, Location, Resource, Resources, Setup, Ship, Space, State, Throw,
     Weights,
 };
 use engine::testkit::{Trials, at_random, compare_playthrough, conformance, play_on};
 use engine::{
-    Buffers, Fast, Figures, Game, Heuristic, Perft, Seat, Speak, StartingPlayer, Switch, TooManyResults, Turn, Viewer,
-    Weights as _, perft, worth_of,
+    Buffers, Fast, Figures, Game, Heuristic, Perft, Seat, Speak, StartingPlayer, Switch, TooManyResults, Turn,
+    TurnLimit, Viewer, Weights as _, perft, worth_of,
 };
 
 /// Far more random events and decisions than a random game needs.

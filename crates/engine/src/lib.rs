@@ -55,7 +55,7 @@ pub use heuristic::{Buffers, Heuristic, MOVE_DEPTH_MAX, Outlook, TurnPlan, Weigh
 pub use lists::at_most;
 pub use log::{Log, Reveal};
 pub use mixer::{Mixer, Mixing};
-pub use options::{StartingPlayer, Switch, check_players};
+pub use options::{StartingPlayer, Switch, TurnLimit, check_players};
 pub use outcome::{Outcome, WrittenOutcome};
 pub use perft::{Perft, TooManyStates, perft};
 pub use phrase::{Arg, Phrase, Speak};

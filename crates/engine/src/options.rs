@@ -2,10 +2,10 @@
 
 use std::fmt;
 
-use serde::de::{Error, Visitor};
+use serde::de::{Error, Unexpected, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::{Invalid, Seat};
+use crate::{Invalid, Seat, check};
 
 /// A ruling that is in force or not, written `"on"` or `"off"`. `true` and `false`, as old records have it, are read too.
 ///
@@ -139,6 +139,65 @@ impl<'de> Deserialize<'de> for StartingPlayer {
         }
 
         deserializer.deserialize_any(SeatOrRandom)
+    }
+}
+
+/// After how many turns a game ends without anything else ending it. Written as a number, or `"none"`; `null`, as old records have it, is
+/// read too.
+///
+/// ```
+/// use engine::TurnLimit;
+/// assert_eq!(serde_json::to_string(&TurnLimit(None)).unwrap(), r#""none""#);
+/// assert_eq!(serde_json::from_str::<TurnLimit>("50").unwrap(), TurnLimit(Some(50)));
+/// assert_eq!(serde_json::from_str::<TurnLimit>("null").unwrap(), TurnLimit(None));
+/// assert!(serde_json::from_str::<TurnLimit>("65536").is_err());
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "number | 'none'"))]
+pub struct TurnLimit(pub Option<u16>);
+
+impl TurnLimit {
+    /// Is there a turn before it?
+    pub fn check(self) -> Result<(), Invalid> {
+        check(self != Self(Some(0)), "turnLimit", "must be at least 1, or \"none\"")
+    }
+}
+
+impl Serialize for TurnLimit {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self.0 {
+            Some(turns) => serializer.serialize_u16(turns),
+            None => serializer.serialize_str("none"),
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for TurnLimit {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct TurnsOrNone;
+
+        impl Visitor<'_> for TurnsOrNone {
+            type Value = TurnLimit;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("none or a number of turns from 1 to 65535")
+            }
+
+            fn visit_u64<E: Error>(self, turns: u64) -> Result<TurnLimit, E> {
+                let limit = u16::try_from(turns).ok().map(|turns| TurnLimit(Some(turns)));
+                limit.ok_or_else(|| E::invalid_value(Unexpected::Unsigned(turns), &self))
+            }
+
+            fn visit_str<E: Error>(self, word: &str) -> Result<TurnLimit, E> {
+                if word == "none" { Ok(TurnLimit(None)) } else { Err(E::invalid_value(Unexpected::Str(word), &self)) }
+            }
+
+            fn visit_unit<E: Error>(self) -> Result<TurnLimit, E> {
+                Ok(TurnLimit(None))
+            }
+        }
+
+        deserializer.deserialize_any(TurnsOrNone)
     }
 }
 

@@ -1,9 +1,6 @@
 //! Which monsters fight, and the rulings that can be switched.
 
-use std::fmt;
-
-use engine::{Choice, Invalid, Switch, check_players};
-use serde::de::{Error, Unexpected, Visitor};
+use engine::{Choice, Invalid, Switch, TurnLimit, check_players};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::dice::Symbol;
@@ -88,10 +85,7 @@ impl Setup {
         if let (true, MonsterChoice::Monster(monster)) = (same, self.monster_of_seat1) {
             return Err(Invalid::new("monsterOfSeat1", format!("must not be {}, which seat 0 has", monster.name())));
         }
-        match self.turn_limit {
-            TurnLimit(Some(0)) => Err(Invalid::new("turnLimit", "must be at least 1, or \"none\"")),
-            _ => Ok(()),
-        }
+        self.turn_limit.check()
     }
 }
 
@@ -170,44 +164,5 @@ engine::words! {
         Any = "any",
         /// Only in those of its owner.
         Own = "own",
-    }
-}
-
-/// After how many turns a game is undecided: a number, or `"none"`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "number | 'none'"))]
-pub struct TurnLimit(pub Option<u16>);
-
-impl Serialize for TurnLimit {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        match self.0 {
-            Some(turns) => serializer.serialize_u16(turns),
-            None => serializer.serialize_str("none"),
-        }
-    }
-}
-
-impl<'de> Deserialize<'de> for TurnLimit {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        struct TurnsOrNone;
-
-        impl Visitor<'_> for TurnsOrNone {
-            type Value = TurnLimit;
-
-            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("none or a number of turns from 1 to 65535")
-            }
-
-            fn visit_u64<E: Error>(self, turns: u64) -> Result<TurnLimit, E> {
-                let limit = u16::try_from(turns).ok().map(|turns| TurnLimit(Some(turns)));
-                limit.ok_or_else(|| E::invalid_value(Unexpected::Unsigned(turns), &self))
-            }
-
-            fn visit_str<E: Error>(self, word: &str) -> Result<TurnLimit, E> {
-                if word == "none" { Ok(TurnLimit(None)) } else { Err(E::invalid_value(Unexpected::Str(word), &self)) }
-            }
-        }
-
-        deserializer.deserialize_any(TurnsOrNone)
     }
 }

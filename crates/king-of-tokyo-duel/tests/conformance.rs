@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use engine::testkit::{Trials, at_random, compare_playthrough, conformance, play_on, weighing_is_exact};
-use engine::{Fast, Game, Heuristic, Perft, Seat, Speak, Switch, perft};
-use king_of_tokyo_duel::setup::{BothReachZero, InShapeTurns, TurnLimit};
+use engine::{Fast, Game, Heuristic, Perft, Seat, Speak, Switch, TurnLimit, perft};
+use king_of_tokyo_duel::setup::{BothReachZero, InShapeTurns};
 use king_of_tokyo_duel::{Event, KingOfTokyoDuel, Monster, MonsterChoice, Setup, Side, Symbol};
 
 /// Far more random events and decisions than a random game needs.

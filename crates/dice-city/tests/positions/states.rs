@@ -2,12 +2,12 @@
 
 use dice_city::Colour::{Blue, Red, White, Yellow};
 use dice_city::Location as L;
-use dice_city::setup::{CopiedThisDie, TurnLimit};
+use dice_city::setup::CopiedThisDie;
 use dice_city::state::SeatState;
 use dice_city::{
     Action, Bandits, Colour, Dice, DiceCity, Resource, Setup, Stage, State, Step, ThisTurn, Throw, Trigger,
 };
-use engine::{Game, StartingPlayer, Switch};
+use engine::{Game, StartingPlayer, Switch, TurnLimit};
 
 use crate::table::{Table, seat, solo, space, stock, table, table_for};
 

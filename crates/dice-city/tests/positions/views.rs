@@ -2,9 +2,8 @@
 
 use dice_city::Colour::{Red, White};
 use dice_city::Location as L;
-use dice_city::setup::TurnLimit;
 use dice_city::{Action, Bandits, Event, Resources, Ship};
-use engine::{Game, Reveal, Viewer};
+use engine::{Game, Reveal, TurnLimit, Viewer};
 
 use crate::table::{seat, space, stock, table};
 

@@ -1,9 +1,9 @@
 //! States written by hand: what is refused, and which field is named.
 
-use engine::{Game, Seat, Switch};
+use engine::{Game, Seat, Switch, TurnLimit};
 use king_of_tokyo_duel::dice::SymbolSet;
 use king_of_tokyo_duel::pending::{Packet, Pair, PurchaseStep};
-use king_of_tokyo_duel::setup::{BothReachZero, OPTIONS, TurnLimit};
+use king_of_tokyo_duel::setup::{BothReachZero, OPTIONS};
 use king_of_tokyo_duel::state::RollState;
 use king_of_tokyo_duel::{
     Action, Card, Conclusion, Fate, KingOfTokyoDuel, Monster, MonsterChoice, Position, Setup, Stage, State, Symbol,
@@ -551,7 +551,7 @@ fn wrong_fates_say_what_is_due() {
 fn a_wrong_value_says_which_are_right() {
     let refused = |json: &str| serde_json::from_str::<Setup>(json).unwrap_err().to_string();
     for choice in OPTIONS {
-        for wrong in ["\"nonsense\"", "null", "-1", "1.5", "[]"] {
+        for wrong in ["\"nonsense\"", "{}", "-1", "1.5", "[]"] {
             let message = refused(&format!("{{\"{}\": {wrong}}}", choice.id));
             let values = if choice.id == "turnLimit" { &["none", "a number of turns"] } else { choice.values };
             assert!(values.iter().all(|value| message.contains(value)), "{}: {message}", choice.id);
