@@ -10,7 +10,7 @@ use crate::Seat;
 /// let json = r#"{"key":"event-hearts","args":{"seat":{"seat":0},"count":3,"how":"lost"}}"#;
 /// assert_eq!(serde_json::to_string(&phrase).unwrap(), json);
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Phrase {
     /// The key of the message.
@@ -26,7 +26,7 @@ fn as_object<S: Serializer>(args: &[(&'static str, Arg)], serializer: S) -> Resu
 }
 
 /// One argument of a phrase.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(untagged)]
 pub enum Arg {

@@ -361,7 +361,7 @@ impl<G: Guide> Table for TableOf<G> {
         if actions.is_empty() {
             return Err(not_your_turn(game, seat));
         }
-        let choice = spec.build::<G>().choose(Knowledge::new(game, seat), &actions, &mut self.whims);
+        let choice = G::policy(spec).choose(Knowledge::new(game, seat), &actions, &mut self.whims);
         Ok(json::write(&actions[choice]))
     }
 
