@@ -104,7 +104,7 @@ export async function settled(page: Page): Promise<string> {
 /** One decision by the list of all actions: the choice of this number, or the last there is. */
 export async function decide(page: Page, which = 0): Promise<void> {
   await settled(page);
-  const all = page.getByRole('dialog', { name: sentence('en', 'all-actions') });
+  const all = page.locator(`dialog[aria-label="${sentence('en', 'all-actions')}"]`);
   await page.keyboard.press('a');
   const choices = all.locator('ol button, button.primary');
   await expect(choices.first()).toBeVisible();

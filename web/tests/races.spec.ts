@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { decide, expect, playToTheEnd, sentence, settled, table, test, visit } from './kubik';
 
+// The smallest board is drawn fastest.
+test.use({ viewport: { width: 360, height: 640 } });
+
 const words = (key: string) => sentence('en', key);
 const ending = (page: Page) => page.getByRole('dialog', { name: words('the-end') });
 const start = (page: Page, key = 'setup-start') => page.getByRole('button', { name: new RegExp(`^${words(key)}`) }).first();

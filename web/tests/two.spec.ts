@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { decide, expect, playToTheEnd, sentence, settled, table, test, visit } from './kubik';
 
+// The smallest board is drawn fastest.
+test.use({ viewport: { width: 360, height: 640 } });
+
 async function sitDown(page: Page, game: string): Promise<void> {
   await visit(page, `/#/setup/${game}`);
   await page.getByRole('radio', { name: /person/i }).last().check({ force: true });
