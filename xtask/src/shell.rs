@@ -2,7 +2,7 @@
 
 use std::io::Write;
 use std::path::PathBuf;
-use std::process::{Command, Stdio};
+use std::process::{Command, ExitStatus, Stdio};
 use std::time::Duration;
 
 /// Why a chore ended early, and with which exit code.
@@ -54,11 +54,26 @@ pub fn spelled(command: &Command) -> String {
 pub fn run(command: &mut Command) -> Result<(), Failure> {
     let name = spelled(command);
     let status = command.status().map_err(|error| cannot_start(&name, &error))?;
+    ended(&name, status)
+}
+
+fn ended(name: &str, status: ExitStatus) -> Result<(), Failure> {
     if status.success() {
         return Ok(());
     }
     let code = status.code().and_then(|code| u8::try_from(code).ok()).unwrap_or(1);
     Err(Failure { code, message: format!("`{name}` failed ({status})") })
+}
+
+/// Runs a command and returns whether it succeeded, with all that it printed.
+pub fn run_quietly(command: &mut Command) -> (Result<(), Failure>, String) {
+    let name = spelled(command);
+    let output = match command.output() {
+        Ok(output) => output,
+        Err(error) => return (Err(cannot_start(&name, &error)), String::new()),
+    };
+    let printed = [output.stdout, output.stderr].concat();
+    (ended(&name, output.status), String::from_utf8_lossy(&printed).into_owned())
 }
 
 /// Runs a command and returns what it printed.
@@ -113,6 +128,8 @@ mod tests {
         let failure = run(cargo(&["no-such-subcommand"]).stderr(Stdio::null())).unwrap_err();
         assert_eq!(failure.code, 101);
         assert_eq!(run(&mut Command::new("no-such-program-at-all")).unwrap_err().code, 2);
+        let (result, printed) = run_quietly(&mut cargo(&["no-such-subcommand"]));
+        assert!(result.unwrap_err().code == 101 && printed.contains("no-such-subcommand"));
         assert!(works(&mut cargo(&["--version"])) && !works(&mut cargo(&["no-such-subcommand"])));
     }
 

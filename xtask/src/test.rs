@@ -4,7 +4,8 @@ use crate::shell::{self, Failure, capture, cargo, say, spelled, spent, works};
 use crate::{Chore, browser, tidy, types, web};
 use std::path::Path;
 use std::process::Command;
-use std::time::Instant;
+use std::thread::{self, JoinHandle};
+use std::time::{Duration, Instant};
 
 pub const CHORE: Chore = Chore {
     name: "test",
@@ -17,9 +18,9 @@ Runs, in this order, and stops at the first failure:
   clippy      cargo clippy with warnings denied
   modules     the games for the browser, as WebAssembly
   packages    the npm packages of the page, as the lock file has them
-  page lints  svelte-check and eslint
-  page tests  vitest
   page        the page itself, into web/dist
+  page lints  svelte-check and eslint, beside the next step, which leaves a core to them now and then
+  page tests  vitest, likewise
   tests       cargo test for every crate, with examples and benchmarks; builds kubik with the page inside
   doc tests   the examples in the documentation
   browser     whole matches on the page, in Chromium
@@ -37,6 +38,8 @@ Examples:
 enum Work {
     Cargo(&'static [&'static str]),
     Npm(&'static [&'static str]),
+    /// The same beside the step that follows; told after it.
+    NpmBeside(&'static [&'static str]),
     /// Something of ours, with the command that does it alone.
     Own(&'static str, fn() -> Result<(), Failure>),
 }
@@ -57,9 +60,9 @@ const STEPS: [Step; 11] = [
     step("clippy", Work::Cargo(&["clippy", "--locked", "--workspace", "--all-targets", "--", "--deny", "warnings"])),
     step("modules", Work::Own("cargo xtask web", web::modules)),
     step("packages", Work::Own("npm --prefix web ci", web::packages)),
-    step("page lints", Work::Npm(&["run", "check"])),
-    step("page tests", Work::Npm(&["test"])),
     step("page", Work::Npm(&["run", "build"])),
+    step("page lints", Work::NpmBeside(&["run", "check"])),
+    step("page tests", Work::NpmBeside(&["test"])),
     step("tests", Work::Cargo(&["test", "--locked", "--workspace", "--all-targets", "--features", types::FEATURE])),
     step("doc tests", Work::Cargo(&["test", "--locked", "--workspace", "--doc", "--features", types::FEATURE])),
     step("browser", Work::Own("npm --prefix web run browser", in_browser)),
@@ -79,30 +82,64 @@ fn run(arguments: &[String]) -> Result<(), Failure> {
     }
 
     let start = Instant::now();
+    let mut beside = Vec::new();
     for (index, step) in STEPS.iter().enumerate() {
-        let command = match &step.work {
-            Work::Cargo(arguments) => spelled(&cargo(arguments)),
-            Work::Npm(arguments) => format!("npm --prefix web {}", arguments.join(" ")),
-            Work::Own(command, _) => (*command).to_owned(),
-        };
-        say(&format!("\n== {}/{} {}: {command}", index + 1, STEPS.len(), step.name));
+        let command = step.command();
+        let heading = format!("\n== {}/{} {}: {command}", index + 1, STEPS.len(), step.name);
+        if let Work::NpmBeside(arguments) = &step.work {
+            beside.push((step, heading, aside(arguments)));
+            continue;
+        }
+        say(&heading);
         let step_start = Instant::now();
         let result = match &step.work {
             Work::Cargo(arguments) => shell::run(&mut cargo(arguments)),
-            Work::Npm(arguments) => shell::run(&mut web::npm(arguments)),
+            Work::Npm(arguments) | Work::NpmBeside(arguments) => shell::run(&mut web::npm(arguments)),
             Work::Own(_, work) => work(),
         };
-        say(&format!("-- {} took {}", step.name, spent(step_start.elapsed())));
-        result.map_err(|failure| {
-            let reason = if failure.message.is_empty() { String::new() } else { format!(": {}", failure.message) };
-            Failure::failed(format!(
-                "`cargo xtask test` stopped at {}{reason}; repeat it alone with `{command}`",
-                step.name
-            ))
-        })?;
+        step.end(result, step_start.elapsed())?;
+        for (step, heading, work) in beside.drain(..) {
+            let (result, printed, elapsed) = work.join().expect("it only waits for a command");
+            say(&heading);
+            say(printed.trim_end());
+            step.end(result, elapsed)?;
+        }
     }
     say(&format!("\n`cargo xtask test`: all {} steps passed in {}", STEPS.len(), spent(start.elapsed())));
     Ok(())
+}
+
+/// Runs npm without holding anything up; what it prints is kept.
+fn aside(arguments: &'static [&'static str]) -> JoinHandle<(Result<(), Failure>, String, Duration)> {
+    thread::spawn(move || {
+        let start = Instant::now();
+        let (result, printed) = shell::run_quietly(&mut web::npm(arguments));
+        (result, printed, start.elapsed())
+    })
+}
+
+impl Step {
+    /// What does the step alone.
+    fn command(&self) -> String {
+        match &self.work {
+            Work::Cargo(arguments) => spelled(&cargo(arguments)),
+            Work::Npm(arguments) | Work::NpmBeside(arguments) => format!("npm --prefix web {}", arguments.join(" ")),
+            Work::Own(command, _) => (*command).to_owned(),
+        }
+    }
+
+    /// Says how long it took; a step that failed is the last one.
+    fn end(&self, result: Result<(), Failure>, elapsed: Duration) -> Result<(), Failure> {
+        say(&format!("-- {} took {}", self.name, spent(elapsed)));
+        result.map_err(|failure| {
+            let reason = if failure.message.is_empty() { String::new() } else { format!(": {}", failure.message) };
+            Failure::failed(format!(
+                "`cargo xtask test` stopped at {}{reason}; repeat it alone with `{}`",
+                self.name,
+                self.command()
+            ))
+        })
+    }
 }
 
 /// Whole matches on the page, handed out by the program itself, which the tests have built for their own use.
