@@ -14,8 +14,8 @@ const STEPS = '.duel section.steps';
 const BAR = '.duel .bar';
 const GO = '.duel .bar .actions .primary';
 const STOP = '.duel .bar .actions .out';
-const ME = '.duel section.seat-0';
-const RIVAL = '.duel section.seat-1';
+const ME = '.duel section.seat.seat-0';
+const RIVAL = '.duel section.seat.seat-1';
 
 const throwing = (key: string, dice: Symbols, ...light: string[]): Task<KingOfTokyoDuel> => ({
   key,
