@@ -13,6 +13,10 @@ describe('where the tutor speaks', () => {
     expect(placeBetween([box(50, 300), box(420, 180)], 100, 50, 600)).toBe(335);
   });
 
+  it('leaves the bar below readable where there is hardly a gap', () => {
+    expect(placeBetween([box(50, 420), box(520, 80)], 200, 50, 600)).toBe(344);
+  });
+
   it('never leaves the screen', () => {
     expect(placeBetween([box(0, 600)], 100, 50, 600)).toBe(50);
   });
