@@ -235,7 +235,7 @@ hint = Hint
 bar-tools = Tools
 hint-ask = What would you do?
 hint-promise = Tries your choices in a few hundred games and shows the best.
-hint-thinking = Trying your choices …
+hint-thinking = Trying your choices…
 hint-now = +{ $points } now
 hint-range = most games end between { $low } and { $high }
 hint-about = How often you would win if cautious players finished the game.
@@ -736,7 +736,7 @@ lesson-clever-take-done = A cross in row I, the row of the first throw. Three di
 lesson-clever-again = Throw the dice that are left.
 lesson-clever-again-why = Yellow lies in slot I. Pink and white wait on the platter.
 lesson-clever-blue = Take the blue 5 and write a 6 beside the 7.
-lesson-clever-blue-why = Blue always counts together with white, wherever white lies: 5 + 1 = 6.
+lesson-clever-blue-why = Blue always counts together with white, wherever white lies: 5 + 1 = 6.
 lesson-clever-blue-done = The blue row goes on step by step from the 7: down on the left, up on the right.
 lesson-clever-reroll = Not what you want? Use your re-roll.
 lesson-clever-reroll-why = A brown 6 would skip five cells. Round 1 gave you one re-roll.
@@ -854,7 +854,7 @@ lesson-cubitos-push-why = With fewer than three active dice a push is safe.
 lesson-cubitos-push-done = Two coins more. Now four dice are active, and from three on every push is a risk: without a single hit all of them are gone.
 lesson-cubitos-pass = PASS: keep what you have.
 lesson-cubitos-pass-why = The chance of a bust stands beside your dice. Three coins and a foot are good for a first round.
-lesson-cubitos-pass-done = Your rival has fewer qualms and pushes again …
+lesson-cubitos-pass-done = Your rival has fewer qualms and pushes again…
 lesson-cubitos-run = Your rival has bust. You run: tap the space with the 2.
 lesson-cubitos-run-why = The numbers show how many feet a space costs; the frame shows how far you can go. A bust brings a fan, and fans bring credits.
 lesson-cubitos-bonus = Take the bonus.
@@ -868,7 +868,7 @@ lesson-cubitos-draw-why = Your blank dice are still in the roll zone; you draw u
 lesson-cubitos-draw-done = A sword, a coin and a foot.
 lesson-cubitos-enough = Three active dice. PASS.
 lesson-cubitos-enough-why = A push would risk the sword.
-lesson-cubitos-enough-done = Some creatures compare what they show: whoever has the most swords …
+lesson-cubitos-enough-done = Some creatures compare what they show: whoever has the most swords…
 lesson-cubitos-soldier = You have. Take what Mr. Soldier gives.
 lesson-cubitos-soldier-why = The card in play says what a colour does. There are seven for each, so no two races are alike.
 lesson-cubitos-soldier-done = Three coins and two feet, for one die. It goes back to the supply; the next one will cost the same again.
@@ -926,7 +926,7 @@ components-where-kept = kept on this device
 components-where-memory = only in this tab: this browser keeps nothing here
 components-where-full = only in this tab: there is no room left
 components-in-order = Everything is in order.
-components-checking = Being checked …
+components-checking = Being checked…
 components-rest-in-order = Everything else is in order.
 components-more-faults = { $count ->
     [one] And one more fault.
@@ -1126,7 +1126,7 @@ replay-chance = { $name }: chance to win
 replay-points = { $name }: points to be expected
 play-on = Play on from here
 to-matches = To the matches
-loading = Loading …
+loading = Loading…
 
 # ---- Gallery ----
 
@@ -1193,7 +1193,7 @@ trouble-broken = The engine does not answer ({ $details }). Your match is saved;
 bench = Measuring
 bench-about = How fast this browser plays whole games with random decisions, by two players on one thread: the twin of the command kubik bench.
 bench-start = Measure
-bench-running = Measuring { $game } …
+bench-running = Measuring { $game }…
 bench-game = Game
 bench-games = Games a second
 bench-decisions = Decisions a second
@@ -1202,7 +1202,7 @@ bench-decisions = Decisions a second
 
 luck = Luck or skill
 luck-verdict = What decided
-luck-working = Every position is played out many times …
+luck-working = Every position is played out many times…
 luck-stopped = Stopped. It goes on where it was.
 luck-part = { $percent } % done
 luck-stop = Stop
