@@ -89,7 +89,7 @@ const NARROW: Measures = {
   brown: { height: 46, top: 3, cell: 24, space: 4, bonus: 36.5 },
   pink: { height: 59, top: 14, cell: 24, space: 4, bonus: 48.5 },
   side: 5,
-  font: { digit: 13, written: 14, caption: 10.5 },
+  font: { digit: 13, written: 14, caption: 11.5 },
 };
 
 const range = (length: number) => Array.from({ length }, (_, index) => index);
@@ -193,7 +193,8 @@ class Drawing {
       const width = pitch - space;
       this.cells.set(id, { x, y: area.y + top, width, height: cell });
       // The halves reach over the caption above and the bonus below: large enough for a finger and for what they say.
-      const middle = area.y + top + cell / 2;
+      // The caption of the narrow sheet needs more room than its bonus.
+      const middle = area.y + top + cell / 2 + (this.m.isWide ? 0 : 1.5);
       const [above, below] = [area.y + 1.5, area.y + area.height - 1.5];
       const grow = this.m.isWide ? 3 : 2.5;
       this.cells.set(`${id}:points`, { x: x - grow, y: above, width: width + 2 * grow, height: middle - above - 0.5 });
