@@ -123,9 +123,11 @@ export class Duel {
 
   /** What on the board is to be pressed, where no button of the bar is meant. */
   get waits(): string {
-    if (this.question || this.table.seat === null) return '';
+    if (this.table.seat === null) return '';
+    if (this.question) return this.question.answers.length > 0 ? t('duel-tap-answer') : '';
     if (this.offers.stop) return this.offers.reroll.size > 0 ? t('duel-tap-dice') : '';
     if (this.offers.places.length > 0) return t('duel-tap-place');
+    if (this.offers.add.length > 0) return t('duel-tap-symbol');
     return [...this.offers.cards.values()].flat().some(({ deed }) => deed === 'buy') ? t('duel-tap-card') : '';
   }
 
