@@ -30,7 +30,7 @@ export const WIDE: Layout = {
 export const NARROW: Layout = {
   width: 348,
   height: 156,
-  spacing: 23,
+  spacing: 22.4,
   radius: 10,
   swing: 9.5,
   lines: { fame: 59, destruction: 113 },
