@@ -522,7 +522,7 @@ cubitos-cell-shortcut = Shortcut { $symbol }: { $currency ->
     [feet] { $cost } feet
 }
 cubitos-cell-exit = Shortcut { $symbol } ends here
-cubitos-sign-names = coins,feet,water feet,credits,fans
+cubitos-sign-names = coins,feet,water feet,credits,fans,symbol,power symbol
 cubitos-odds = Chance of a bust
 cubitos-safe = Safe
 cubitos-misses = No hit at { $percent } %, and it costs nothing yet.

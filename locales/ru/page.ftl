@@ -556,7 +556,7 @@ cubitos-cell-shortcut = Короткий путь { $symbol }: { $currency ->
     [feet] ступней: { $cost }
 }
 cubitos-cell-exit = Здесь выходит короткий путь { $symbol }
-cubitos-sign-names = монеты,ступни,водные ступни,кредиты,болельщики
+cubitos-sign-names = монеты,ступни,водные ступни,кредиты,болельщики,символ,символ силы
 cubitos-odds = Шанс потери
 cubitos-safe = Безопасно
 cubitos-misses = Без попаданий: { $percent } %, и это пока ничего не стоит.

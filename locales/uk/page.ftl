@@ -556,7 +556,7 @@ cubitos-cell-shortcut = Короткий шлях { $symbol }: { $currency ->
     [feet] стоп: { $cost }
 }
 cubitos-cell-exit = Тут виходить короткий шлях { $symbol }
-cubitos-sign-names = монети,стопи,водні стопи,кредити,уболівальники
+cubitos-sign-names = монети,стопи,водні стопи,кредити,уболівальники,символ,символ сили
 cubitos-odds = Шанс невдачі
 cubitos-safe = Безпечно
 cubitos-misses = Без успіхів: { $percent } %, і це ще нічого не коштує.

@@ -6,6 +6,7 @@ const signsIn = (text: string) => text.split(SIGNS.pattern).filter((_, index) =>
 it('finds every sign', () => {
   expect(signsIn('Bo: plus 3● 2» 1≈ 4$, fan ♥5')).toEqual(['●', '»', '≈', '$', '♥']);
   expect(signsIn('»: feet')).toEqual(['»']);
+  expect(signsIn('Bo: 1×red ◆, 1×red ◈')).toEqual(['◆', '◈']);
 });
 
 it('takes no end of a quotation for feet', () => {

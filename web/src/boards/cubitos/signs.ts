@@ -12,11 +12,14 @@ export const CHIP_OF: Record<string, ComponentProps<typeof Chip>['kind']> = {
   '♥': 'fan',
 };
 
-const ORDER = Object.keys(CHIP_OF);
+/** The faces of a die that do what its card says. */
+export const FACES = ['◆', '◈'];
+
+const ORDER = [...Object.keys(CHIP_OF), ...FACES];
 
 export const SIGNS: Signs = {
   // Feet are counted, or stand alone; behind a word it is the end of a quotation.
-  pattern: /([●≈$♥]|(?<=^|[\s\d])»)/u,
+  pattern: /([●≈$♥◆◈]|(?<=^|[\s\d])»)/u,
   name: (sign) => t('cubitos-sign-names').split(',')[ORDER.indexOf(sign)] ?? sign,
   Sign,
 };
