@@ -310,7 +310,7 @@ export interface Free {
 /** How far below the upper corners the boards point to, in cells. */
 const UPPER = 2.4;
 
-export function corners(frame: Frame, track: PrintedTrack): Free[] {
+export function corners(frame: Frame, track: PrintedTrack, above = 0): Free[] {
   const { width, height, unit } = frame;
   const taken = tilesOf(track).map(({ column, row }) => frame.at(column, row));
   const room = (point: Point) => Math.min(...taken.map((tile) => distance(tile, point)));
@@ -321,15 +321,20 @@ export function corners(frame: Frame, track: PrintedTrack): Free[] {
     const at = (x: number, y: number): Point => ({ x: right * width + inward.x * x * unit, y: down * height + inward.y * y * unit });
     const foot = (x: number, y: number): Point => {
       const point = at(x, y);
-      return { x: point.x, y: down ? point.y + unit * 0.5 : point.y };
+      return { x: point.x, y: down ? point.y + unit * 0.5 : Math.max(point.y, above + unit * (y - 1)) };
     };
     const spots = [
       { ...foot(0.75, down === 1 ? 1.2 : 1.95), size: unit * 0.95, isRound: down === 1 },
       { ...foot(1.6, down === 1 ? 0.95 : 1.7), size: unit * 0.72, isRound: down === 0 },
     ];
-    const trees = spots.filter((tree) => room({ x: tree.x, y: tree.y - tree.size / 2 }) > unit * 1.35);
     // What is told about the race lies over the upper corners.
-    return { board: boardAt(frame, way, taken, { x: right * width, y: down ? height : unit * UPPER }), trees };
+    const board = boardAt(frame, way, taken, { x: right * width, y: down ? height : unit * UPPER });
+    const trees = spots.filter((tree) => {
+      const middle = { x: tree.x, y: tree.y - tree.size / 2 };
+      const isMoved = !down && above > 0;
+      return room(middle) > unit * 1.35 && !(isMoved && board && distance(board, middle) < unit * 1.6);
+    });
+    return { board, trees };
   });
 }
 
