@@ -178,19 +178,31 @@ prompt-throw = Roll { $roll }: throw the dice.
 prompt-passive-throw = Passive turn: throw the dice.
 prompt-roll = Roll { $roll }: take a die.
 prompt-roll-none = Roll { $roll }: no die fits.
-prompt-pick = Passive turn: pick a die.
+prompt-pick = Passive turn: pick a die from the platter.
+prompt-pick-slots = Passive turn: no die of the platter fits, pick one from the slots.
 prompt-pick-none = Passive turn: no die fits.
 prompt-extra-die = { $count ->
     [one] You have { $count } extra die: use it?
    *[other] You have { $count } extra dice: use one?
 }
 prompt-cross = A matching die: cross one more?
-prompt-question = Use the { question }.
+prompt-question = { $question ->
+    [yellow] A bonus: mark a yellow cell.
+    [turquoise] A bonus: mark a turquoise cell.
+    [blue] A bonus: mark a blue cell.
+    [brown] A bonus: mark a brown cell.
+    [pink] A bonus: mark the next pink cell.
+   *[black] A bonus: mark a cell of any area.
+}
 prompt-questions = { $count ->
     [one] You have { $count } question mark: which first?
    *[other] You have { $count } question marks: which first?
 }
 prompt-wait = Others are deciding.
+prompt-wait-for = { $seat-is ->
+    [you] You decide.
+   *[other] { $seat } decides.
+}
 prompt-over = The game is over.
 
 note-crosses = { $count ->

@@ -178,7 +178,8 @@ prompt-throw = Бросок { $roll }: бросьте кубики.
 prompt-passive-throw = Пассивный ход: бросьте кубики.
 prompt-roll = Бросок { $roll }: возьмите кубик.
 prompt-roll-none = Бросок { $roll }: ни один кубик не подходит.
-prompt-pick = Пассивный ход: выберите кубик.
+prompt-pick = Пассивный ход: выберите кубик с тарелки.
+prompt-pick-slots = Пассивный ход: на тарелке ничего не подходит, выберите кубик из ячеек.
 prompt-pick-none = Пассивный ход: ни один кубик не подходит.
 prompt-extra-die = { $count ->
     [one] У вас { $count } дополнительный кубик. Берёте?
@@ -187,7 +188,14 @@ prompt-extra-die = { $count ->
    *[other] У вас { $count } дополнительного кубика. Берёте?
 }
 prompt-cross = Есть кубик с тем же числом: зачеркнуть ещё?
-prompt-question = Примените { question }.
+prompt-question = { $question ->
+    [yellow] Бонус: отметьте жёлтую клетку.
+    [turquoise] Бонус: отметьте бирюзовую клетку.
+    [blue] Бонус: отметьте синюю клетку.
+    [brown] Бонус: отметьте коричневую клетку.
+    [pink] Бонус: отметьте следующую розовую клетку.
+   *[black] Бонус: отметьте клетку любой области.
+}
 prompt-questions = { $count ->
     [one] У вас { $count } бонус «?». Какой первым?
     [few] У вас { $count } бонуса «?». Какой первым?
@@ -195,6 +203,10 @@ prompt-questions = { $count ->
    *[other] У вас { $count } бонуса «?». Какой первым?
 }
 prompt-wait = Решают другие игроки.
+prompt-wait-for = { $seat-is ->
+    [you] Решаете вы.
+   *[other] Решает { $seat }.
+}
 prompt-over = Игра окончена.
 
 note-crosses = { $count ->

@@ -178,7 +178,8 @@ prompt-throw = Кидок { $roll }: киньте кубики.
 prompt-passive-throw = Пасивний хід: киньте кубики.
 prompt-roll = Кидок { $roll }: візьміть кубик.
 prompt-roll-none = Кидок { $roll }: жоден кубик не пасує.
-prompt-pick = Пасивний хід: виберіть кубик.
+prompt-pick = Пасивний хід: виберіть кубик із таці.
+prompt-pick-slots = Пасивний хід: на таці нічого не пасує, виберіть кубик із комірок.
 prompt-pick-none = Пасивний хід: жоден кубик не пасує.
 prompt-extra-die = { $count ->
     [one] У вас { $count } додатковий кубик. Берете?
@@ -187,7 +188,14 @@ prompt-extra-die = { $count ->
    *[other] У вас { $count } додаткового кубика. Берете?
 }
 prompt-cross = Є кубик із тим самим числом: закреслити ще?
-prompt-question = Застосуйте { question }.
+prompt-question = { $question ->
+    [yellow] Бонус: позначте жовту клітинку.
+    [turquoise] Бонус: позначте бірюзову клітинку.
+    [blue] Бонус: позначте синю клітинку.
+    [brown] Бонус: позначте коричневу клітинку.
+    [pink] Бонус: позначте наступну рожеву клітинку.
+   *[black] Бонус: позначте клітинку будь-якої області.
+}
 prompt-questions = { $count ->
     [one] У вас { $count } бонус «?». Який першим?
     [few] У вас { $count } бонуси «?». Який першим?
@@ -195,6 +203,10 @@ prompt-questions = { $count ->
    *[other] У вас { $count } бонуса «?». Який першим?
 }
 prompt-wait = Вирішують інші гравці.
+prompt-wait-for = { $seat-is ->
+    [you] Вирішуєте ви.
+   *[other] Вирішує { $seat }.
+}
 prompt-over = Гру закінчено.
 
 note-crosses = { $count ->

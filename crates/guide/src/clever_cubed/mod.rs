@@ -24,7 +24,7 @@ impl Guide for CleverCubed {
                 Phase::Throw => Phrase::new("prompt-throw").number("roll", view.roll),
                 Phase::PassiveThrow => Phrase::new("prompt-passive-throw"),
                 Phase::Over => Phrase::new("prompt-over"),
-                _ => Phrase::new("prompt-wait"),
+                _ => wait(view),
             };
         };
         if view.choices.iter().any(|choice| choice.action == Action::Enough) {
@@ -41,9 +41,10 @@ impl Guide for CleverCubed {
             Stage::Roll if !fits => Phrase::new("prompt-roll-none").number("roll", view.roll),
             Stage::Pick if !fits => Phrase::new("prompt-pick-none"),
             Stage::Roll => Phrase::new("prompt-roll").number("roll", view.roll),
+            Stage::Pick if is_from_slots(view) => Phrase::new("prompt-pick-slots"),
             Stage::Pick => Phrase::new("prompt-pick"),
             Stage::ExtraDice => Phrase::new("prompt-extra-die").number("count", player.extra_dice.available),
-            Stage::Idle | Stage::Took => Phrase::new("prompt-wait"),
+            Stage::Idle | Stage::Took => wait(view),
         }
     }
 
@@ -101,6 +102,20 @@ impl Guide for CleverCubed {
     }
 
     fn components(&self) {}
+}
+
+/// Somebody else decides.
+fn wait(view: &View) -> Phrase {
+    match view.waiting_for.first() {
+        Some(only) if view.waiting_for.len() == 1 => Phrase::new("prompt-wait-for").seat("seat", only),
+        _ => Phrase::new("prompt-wait"),
+    }
+}
+
+/// Does no die of the platter fit, so that one of the slots can be picked?
+fn is_from_slots(view: &View) -> bool {
+    let lies_in_slot = |picked: Die| view.dice.iter().any(|die| die.die == picked && die.place != Place::Platter);
+    view.choices.iter().any(|choice| matches!(choice.action, Action::Pick { die, .. } if lies_in_slot(die)))
 }
 
 /// A die is chosen and marked in one go; everything else is one decision.
