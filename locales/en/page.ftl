@@ -133,6 +133,7 @@ setup-cost = { $count ->
     [one] costs { $count } coin
    *[other] costs { $count } coins
 }
+setup-card-number = { $number } of { $count }
 setup-card-of = Card: { $colour }
 setup-swap = Take { $card }
 
@@ -771,6 +772,7 @@ lesson-clever-cubed-over-3 = Whatever you mark is in pencil until the next throw
 
 rules-now = Now in your match
 rules-back = Back to the match
+rules-own = Own the box? Correct costs, cards, the fan track and the maps:
 rules-any-area = a question mark for any area
 rules-die-token = die token: one special die more
 rules-defence = defence

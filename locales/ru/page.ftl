@@ -46,7 +46,7 @@ start-continue = Продолжить
 start-play = Играть
 start-set-up = Настроить
 start-best = рекорд { $score }
-start-won = побед { $won } из { $played }
+start-won = побед { $won }/{ $played }
 start-new = впервые
 start-learn = Впервые здесь? Учитесь играя
 start-learn-line = несколько минут, на настоящем поле
@@ -145,6 +145,7 @@ setup-cost = { $count ->
     [many] стоит { $count } монет
    *[other] стоит { $count } монеты
 }
+setup-card-number = { $number } из { $count }
 setup-card-of = Карта: { $colour }
 setup-swap = Взять: { $card }
 
@@ -821,6 +822,7 @@ lesson-clever-cubed-over-3 = До следующего броска всё за�
 
 rules-now = Сейчас в вашей партии
 rules-back = Назад к партии
+rules-own = Есть коробка? Исправьте цены, карты, дорожку болельщиков и карты трасс:
 rules-any-area = бонус «?» для любой области
 rules-die-token = жетон кубика: ещё один особый кубик
 rules-defence = защита

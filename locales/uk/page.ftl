@@ -46,7 +46,7 @@ start-continue = Продовжити
 start-play = Грати
 start-set-up = Налаштувати
 start-best = рекорд { $score }
-start-won = перемог { $won } із { $played }
+start-won = перемог { $won }/{ $played }
 start-new = ще не грали
 start-learn = Уперше тут? Вчіться граючи
 start-learn-line = кілька хвилин, на справжньому полі
@@ -145,6 +145,7 @@ setup-cost = { $count ->
     [many] коштує { $count } монет
    *[other] коштує { $count } монети
 }
+setup-card-number = { $number } з { $count }
 setup-card-of = Карта: { $colour }
 setup-swap = Взяти: { $card }
 
@@ -821,6 +822,7 @@ lesson-clever-cubed-over-3 = До наступного кидка все зап�
 
 rules-now = Зараз у вашій партії
 rules-back = Назад до партії
+rules-own = Маєте коробку? Виправте ціни, карти, доріжку вболівальників і мапи:
 rules-any-area = бонус «?» для будь-якої області
 rules-die-token = жетон кубика: ще один спеціальний кубик
 rules-defence = захист
