@@ -561,6 +561,7 @@ cubitos-doing = { $doing ->
 }
 cubitos-player = { $name }, { $doing }. Place { $place }, { $left } feet to the finish, fans { $fans }, credits { $credits }, next hand { $hand }. Shows the dice.
 cubitos-head-left = to go
+cubitos-head-fans = fans
 cubitos-head-credits = credits
 cubitos-head-hand = hand
 cubitos-own-dice = What you have: shows your dice

@@ -597,6 +597,7 @@ cubitos-doing = { $doing ->
 }
 cubitos-player = { $name }, { $doing }. Место { $place }, до финиша { $left }, болельщики { $fans }, кредиты { $credits }, предел руки { $hand }. Показывает кубики.
 cubitos-head-left = осталось
+cubitos-head-fans = болельщики
 cubitos-head-credits = кредиты
 cubitos-head-hand = предел
 cubitos-own-dice = Что у вас есть: показывает ваши кубики

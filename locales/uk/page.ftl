@@ -597,6 +597,7 @@ cubitos-doing = { $doing ->
 }
 cubitos-player = { $name }, { $doing }. Місце { $place }, до фінішу { $left }, уболівальники { $fans }, кредити { $credits }, ліміт кубиків { $hand }. Показує кубики.
 cubitos-head-left = лишилося
+cubitos-head-fans = уболівальники
 cubitos-head-credits = кредити
 cubitos-head-hand = ліміт
 cubitos-own-dice = Що ви маєте: показує ваші кубики
