@@ -93,7 +93,7 @@ pub struct SeatReport {
     pub lost: Figure,
 }
 
-/// A step or a move that changed much.
+/// A random event that changed much, or decisions of one seat with nothing in between that did so together.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Swing {
@@ -107,7 +107,7 @@ pub struct Swing {
     pub seat: Option<Seat>,
     /// What it changed, by seat.
     pub change: Vec<Figure>,
-    /// What happened.
+    /// What happened; of several moves what did most.
     pub said: Vec<Phrase>,
 }
 
@@ -180,7 +180,7 @@ pub(crate) fn write<G: Heuristic>(
     let players = book.players;
     let is_confirmed = |swing: &Swing| match (swing.kind, swing.seat) {
         (Kind::Decision, Some(seat)) if swing.change[seat.index()].value < 0.0 => {
-            mistakes.iter().any(|mistake| mistake.step == swing.step)
+            mistakes.iter().any(|mistake| (swing.step..swing.step + swing.steps).contains(&mistake.step))
         }
         _ => true,
     };
@@ -303,20 +303,40 @@ fn seat_report<G: Heuristic>(
     }
 }
 
-/// Random events and whole moves that changed something beyond noise, the largest first.
+/// Random events and runs of decisions that changed something beyond noise, the largest first.
 fn swings<G: Heuristic>(study: &Study<G>, book: &Book<'_>) -> Vec<Swing> {
     let (mut swings, mut at) = (Vec::new(), 0);
     while at < study.steps.len() {
-        let steps = study.moves.iter().find(|one| one.start == at).map_or(1, |one| one.steps);
+        let steps = run_from(study, at);
         let StepReport { kind, seat, change } = step_report(study, book, at, steps);
         if change.iter().any(Figure::is_a_swing) {
-            swings.push(Swing { step: at, steps, kind, seat, change, said: said(study, at, steps) });
+            let (first, taken) = largest_move(study, book, at, steps);
+            swings.push(Swing { step: at, steps, kind, seat, change, said: said(study, first, taken) });
         }
         at += steps;
     }
-    let size = |swing: &Swing| swing.change.iter().map(|figure| figure.value.abs()).fold(0.0, f64::max);
-    swings.sort_by(|a, b| size(b).total_cmp(&size(a)));
+    swings.sort_by(|a, b| size(&b.change).total_cmp(&size(&a.change)));
     swings
+}
+
+fn size(change: &[Figure]) -> f64 {
+    change.iter().map(|figure| figure.value.abs()).fold(0.0, f64::max)
+}
+
+/// How many steps from here on are decisions of one seat with nothing in between: in the middle of a turn the yardstick may think
+/// better or worse of it than it thinks of either end. A random event is a step of its own.
+fn run_from<G: Heuristic>(study: &Study<G>, at: usize) -> usize {
+    let decider = |step: &Step<G>| if let Step::Play { seat, .. } = step { Some(*seat) } else { None };
+    let Some(seat) = decider(&study.steps[at]) else { return 1 };
+    study.steps[at..].iter().take_while(|step| decider(step) == Some(seat)).count()
+}
+
+/// The move of a run that changed most, which stands for all of it in words.
+fn largest_move<G: Heuristic>(study: &Study<G>, book: &Book<'_>, at: usize, steps: usize) -> (usize, usize) {
+    let moves =
+        study.moves.iter().filter(|one| (at..at + steps).contains(&one.start)).map(|one| (one.start, one.steps));
+    let by_size = |&(start, steps): &(usize, usize)| size(&step_report(study, book, start, steps).change);
+    moves.max_by(|a, b| by_size(a).total_cmp(&by_size(b))).unwrap_or((at, steps))
 }
 
 /// What happened in these steps: what was decided, or what the random event came out as.

@@ -4,7 +4,7 @@ use engine::{Buffers, Fast, Heuristic, Match, Seat, Step, Turn};
 use crate::futures::{Clock, Futures, Players, mixed, worth};
 use crate::moves::moves;
 use crate::report::{self, Report};
-use crate::trial::Trial;
+use crate::trial::{Trial, total};
 use crate::{Figure, Level};
 
 /// The analysis of one match, cut into jobs. Each can be done alone, by anybody and in any order; what comes of it depends on the
@@ -98,8 +98,8 @@ const FIRST_MIN: usize = 4;
 const LOOK_MIN: usize = 8;
 
 /// So many of the decisions that followed in a turn are thought over again, with so many alternatives each.
-const LATER_MAX: usize = 4;
-const OTHERS_MAX: usize = 3;
+const LATER_MAX: usize = 6;
+const OTHERS_MAX: usize = 7;
 
 /// Whether a mistake was one is asked better players, for so many random events and in so many games at the most: they take long.
 const BETTER_EVENTS: u64 = 4;
@@ -223,11 +223,24 @@ impl<G: Heuristic> Study<G> {
         let rounds = courses.len().next_power_of_two().ilog2().max(1) as usize;
         let after = Trial { ways: &courses, ..trial };
         let (kept, _) = after.halve((tries / 2 / (rounds * courses.len())).max(FIRST_MIN), futures);
-        let both = [in_full(game, seat, ways[best].clone()), courses[kept].clone()];
+        let mut both = vec![in_full(game, seat, ways[best].clone())];
+        // What was kept by chance may be worse than what really followed: nobody lost more than by that.
+        for course in [kept, REALLY, AS_THE_STRONGEST].map(|course| &courses[course]) {
+            if *course == both[0] {
+                return Some(Verdict { loss: Figure::default(), better: None });
+            }
+            if !both.contains(course) {
+                both.push(course.clone());
+            }
+        }
         let trial = Trial { ways: &both, ..trial };
-        let [better, worse] = trial.compare([0, 1], 2 << 32, tries.max(LOOK_MIN), futures);
-        let loss = trial.difference(&better, &worse);
-        let values = (trial.value(&better), trial.value(&worse));
+        let games = tries.max(LOOK_MIN);
+        let ends: Vec<_> = (0..both.len()).map(|way| trial.ends_of(way, 2 << 32, games, futures)).collect();
+        let followed = (1..both.len()).max_by_key(|&way| total(&ends[way])).expect("the one that was kept");
+        let loss = trial.difference(&ends[0], &ends[followed]);
+        let values = (trial.value(&ends[0]), trial.value(&ends[followed]));
+        let both = [both[0].clone(), both[followed].clone()];
+        let trial = Trial { ways: &both, ..trial };
         let is_mistake = loss.counts() && self.is_confirmed(&trial, futures);
         let better = is_mistake.then(|| (ways[best].clone(), values.0, values.1));
         Some(Verdict { loss, better })
@@ -246,7 +259,8 @@ impl<G: Heuristic> Study<G> {
         if otherwise.value <= otherwise.error {
             return false;
         }
-        gain(Players::Better(BETTER_EVENTS), 3, (self.effort.tries / 4).clamp(LOOK_MIN, BETTER_GAMES_MAX)).value > 0.0
+        let better = gain(Players::Better(BETTER_EVENTS), 3, (self.effort.tries / 4).clamp(LOOK_MIN, BETTER_GAMES_MAX));
+        better.value > better.error
     }
 
     /// How the turn could go on after a move that was played: as it did, as the strongest would, and with something else at
@@ -317,6 +331,10 @@ const DECISIONS_PER_TURN_MAX: usize = 64;
 
 /// The played move comes first among all.
 const PLAYED: usize = 0;
+
+/// The places of two courses that every turn has.
+const REALLY: usize = 0;
+const AS_THE_STRONGEST: usize = 1;
 
 fn decision<G: Heuristic>(step: &Step<G>) -> Option<&G::Action> {
     match step {

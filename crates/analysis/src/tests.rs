@@ -237,6 +237,28 @@ fn a_mistake_must_be_one_for_better_players_too() {
     assert!(named > 0 && refused > 0, "{named} named, {refused} refused");
 }
 
+/// In the middle of a turn the yardstick may be wrong about both halves of it; so a turning point is all that was decided in one go.
+#[test]
+fn a_turning_point_is_all_that_was_decided_in_one_go() {
+    let mut several = 0;
+    for seed in 0..4 {
+        let setup = dice_city::Setup::for_players(2);
+        let played = recorded::<dice_city::DiceCity>(&setup, &[GREEDY, PolicySpec::GreedyFirst], seed, 300);
+        let report = valued(&Study::with_effort(&played, Effort { games: 24, tries: 0 }, 1));
+        let decider = |at: usize| match played.steps().get(at) {
+            Some(Step::Play { seat, .. }) => Some(*seat),
+            _ => None,
+        };
+        for swing in report.turning_points.iter().filter(|swing| swing.kind == Kind::Decision) {
+            let end = swing.step + swing.steps;
+            assert!((swing.step..end).all(|at| decider(at) == swing.seat));
+            assert!(decider(end) != swing.seat && (swing.step == 0 || decider(swing.step - 1) != swing.seat));
+            several += usize::from(swing.steps > 1);
+        }
+    }
+    assert!(several > 0);
+}
+
 /// Ways that were left early were tried with fewer dice than the best, and still can be compared with it.
 #[test]
 fn a_hint_tells_the_best_first_in_figures_that_can_be_compared() {

@@ -62,11 +62,14 @@ impl<G: Heuristic> Trial<'_, G> {
 
     /// Tries two ways in the same games.
     pub(crate) fn compare(&self, ways: [usize; 2], from: u64, games: usize, futures: &mut Futures<G>) -> [Vec<End>; 2] {
-        ways.map(|way| {
-            let mut ends = Vec::with_capacity(games);
-            self.try_out(way, from, games, futures, &mut ends);
-            ends
-        })
+        ways.map(|way| self.ends_of(way, from, games, futures))
+    }
+
+    /// How one way ended in so many games.
+    pub(crate) fn ends_of(&self, way: usize, from: u64, games: usize, futures: &mut Futures<G>) -> Vec<End> {
+        let mut ends = Vec::with_capacity(games);
+        self.try_out(way, from, games, futures, &mut ends);
+        ends
     }
 
     /// By how much the games of one way ended better than those of another, which had the same dice.
@@ -91,6 +94,6 @@ pub(crate) fn parts(players: u8) -> i64 {
 }
 
 /// Wins count first, and where they are equal the points. All that are compared have had the same number of games.
-fn total(ends: &[End]) -> (i64, i64) {
+pub(crate) fn total(ends: &[End]) -> (i64, i64) {
     ends.iter().fold((0, 0), |(worth, score), end| (worth + i64::from(end.worth), score + i64::from(end.score)))
 }
