@@ -794,7 +794,7 @@ event-rolled = { $seat }, { $roll ->
     [0] no hit.
    *[other] { $dice }.
 }
-sides = { $count }×{ sides-die } { side-sign }{ $more ->
+sides = { $count }×{ sides-die } { side-sign }{ of-amount }{ $more ->
    *[no] {""}
     [yes] , { $rest }
 }

@@ -804,7 +804,7 @@ event-rolled = { $seat }, { $roll ->
     [0] жодного успіху.
    *[other] { $dice }.
 }
-sides = { $count }×{ sides-die } { side-sign }{ $more ->
+sides = { $count }×{ sides-die } { side-sign }{ of-amount }{ $more ->
    *[no] {""}
     [yes] , { $rest }
 }

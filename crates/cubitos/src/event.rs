@@ -7,7 +7,7 @@ use crate::action::{cell_phrase, cube_text};
 use crate::cube::{Cube, Dice, Side};
 use crate::dice::{Die, Zone};
 use crate::fate::{Sides, card_name, cube_name};
-use crate::rulebook::CellName;
+use crate::rulebook::{CellName, Rulebook};
 use crate::state::dice_map;
 use crate::tables::CardId;
 
@@ -351,12 +351,25 @@ impl Event {
     }
 }
 
-/// What dice show, as a list inside a list: `sides` with `first` and `rest`, ended by `sides-end`. Blanks are left out.
+/// What dice show, as a list inside a list: `sides` with `first` and `rest`, ended by `sides-end`. Blanks are left out. What is
+/// on a side is said as the box has printed it: an event knows no data of one's own.
 fn sides_phrase(sides: &Sides) -> Phrase {
     let hits = sides.iter().filter(|(_, side, _)| *side != Side::Blank);
     listed(hits.map(|(cube, side, count)| {
-        Phrase::new("sides").word("die", cube_name(cube)).word("side", side.name()).number("count", count)
+        Phrase::new("sides")
+            .word("die", cube_name(cube))
+            .word("side", side.name())
+            .number("amount", said_amount(cube, side))
+            .number("count", count)
     }))
+}
+
+/// How many coins, feet or credits are on a side, 0 where the sign alone says it.
+fn said_amount(cube: Cube, side: Side) -> u8 {
+    match Rulebook::standard().amount(cube.die(), side) {
+        amount if amount > 1 && !side.is_symbol() => amount,
+        _ => 0,
+    }
 }
 
 fn dice_phrase(dice: &Dice) -> Phrase {

@@ -18,5 +18,6 @@ it('leaves a sentence of a game without signs as it is, without the lines around
 it('reads signs out by their names', () => {
   register('king-of-tokyo-duel', signs);
   expect(spoken('king-of-tokyo-duel', 'you: 2★ 1!')).toBe('you: 2 star 1 power');
+  expect(spoken('king-of-tokyo-duel', 'you: 1×die ★3, ★4')).toBe('you: 1×die star 3, star 4');
   expect(spoken('clever-cubed', '2★')).toBe('2★');
 });

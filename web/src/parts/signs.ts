@@ -34,9 +34,10 @@ export function partsOf(sentence: string, signs: Signs | null): Part[] {
   return pieces.flatMap((piece, index): Part[] => {
     if (piece === '') return [];
     if (index % 2 === 0) return [{ text: piece, name: null }];
-    // A number and the name of what is counted are two words.
-    const isCounted = /\d$/u.test(pieces[index - 1] ?? '');
-    return [{ text: piece, name: isCounted ? ` ${signs.name(piece)}` : signs.name(piece) }];
+    // A number and the name of what is counted are two words, whichever comes first.
+    const before = /\d$/u.test(pieces[index - 1] ?? '') ? ' ' : '';
+    const after = /^\d/u.test(pieces[index + 1] ?? '') ? ' ' : '';
+    return [{ text: piece, name: `${before}${signs.name(piece)}${after}` }];
   });
 }
 

@@ -378,6 +378,24 @@ fn a_card_of_ones_own_does_not_show_a_text_that_is_wrong() {
     assert!(notes.iter().any(|note| note.contains("Mr. Soldier ◆◈····, cost 5 (?)")), "{notes:?}");
 }
 
+/// As on the sheet: so many dice, and behind the sign how much is on each.
+#[test]
+fn a_roll_tells_how_much_is_on_a_side() {
+    let mut sides = Sides::NONE;
+    for (die, side, count) in [
+        (Die::LightGrey, Side::Coins, 3),
+        (Die::FirstPlayer, Side::Coins, 1),
+        (Die::Red, Side::Power, 1),
+        (Die::Brown, Side::Coins, 2),
+    ] {
+        sides.add(Cube::own(die), side, count);
+    }
+    let event = Event::Rolled { seat: Seat::FIRST, roll: RollKind::Push, sides };
+    let app = app_of::<Cubitos>("person,person", Language::English, 1);
+    let text = app.texts.phrase(&event.phrase());
+    assert!(text.ends_with(": 3×light grey ●, 1×first player ●2, 1×red ◈, 2×brown ●3."), "{text}");
+}
+
 /// Three races of a championship: points are shown in between, saved and found again.
 #[test]
 fn a_championship_goes_on_from_race_to_race() {
