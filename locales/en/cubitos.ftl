@@ -555,6 +555,11 @@ prompt-bonus = { $which ->
     [all] You stopped on two bonuses. Which one first?
     [rest] Take the other bonus too?
 }
+prompt-bonus-nearby = { $which ->
+   *[it] { $cell } is near enough: take its bonus?
+    [all] { $cell } is near enough and has two bonuses. Which one first?
+    [rest] Take the other bonus of { $cell } too?
+}
 prompt-after-move = Something nearby can be taken.
 prompt-buy = { $bought ->
     [0] Buy up to two dice of different colours?
@@ -620,6 +625,7 @@ menu-use = { card-name }{ of-side }{ of-whose }{ $which ->
     [0] {""}
    *[other] {", effect "}{ $which }
 }
+menu-use-nearby = { card-name }{ of-side }{ of-whose } takes { $cell }: { $bonus }
 menu-take-credits = Take the credit of the { die-name }{ of-whose }
 menu-lose-self = Lose { card-name }{ of-side }{ of-whose } right now
 menu-comparison = { card-name }: swords{ $which ->
@@ -709,6 +715,7 @@ note-left = { $feet ->
    *[other] { $feet } feet
 } left there.
 note-bonus = If you stop there: { $bonus }.
+note-nearby = The bonus there: { $bonus }.
 note-losing = Dice that must go are lost now.
 note-lose-self = It goes by itself before you run: seldom worth doing now.
 note-finish = You reach the finish.

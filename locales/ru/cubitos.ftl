@@ -561,6 +561,11 @@ prompt-bonus = { $which ->
     [all] Вы остановились на двух бонусах. Какой взять первым?
     [rest] Взять и второй бонус?
 }
+prompt-bonus-nearby = { $which ->
+   *[it] Клетка { $cell } рядом. Взять её бонус?
+    [all] Клетка { $cell } рядом, на ней два бонуса. Какой взять первым?
+    [rest] Взять и второй бонус клетки { $cell }?
+}
 prompt-after-move = Рядом есть что взять.
 prompt-buy = { $bought ->
     [0] Купить до двух кубиков разных цветов?
@@ -629,6 +634,7 @@ menu-use = { card-name }{ of-side }{ of-whose }{ $which ->
     [0] {""}
    *[other] {", свойство "}{ $which }
 }
+menu-use-nearby = { card-name }{ of-side }{ of-whose } берёт бонус { $cell }: { $bonus }
 menu-take-credits = Взять кредит: { die-name }{ of-whose }
 menu-lose-self = Вернуть уже сейчас: { card-name }{ of-side }{ of-whose }
 menu-comparison = { card-name }: мечи{ $which ->
@@ -722,6 +728,7 @@ note-left = Там останется: { $feet ->
    *[other] { $feet } ступни.
 }
 note-bonus = Если остановиться там: { $bonus }.
+note-nearby = Бонус этой клетки: { $bonus }.
 note-losing = Кубики, которые надо вернуть, уйдут сейчас.
 note-lose-self = Перед бегом он уйдёт сам: раньше это редко нужно.
 note-finish = Это финиш.

@@ -561,6 +561,11 @@ prompt-bonus = { $which ->
     [all] Ви зупинилися на двох винагородах. Яку взяти першою?
     [rest] Взяти й другу винагороду?
 }
+prompt-bonus-nearby = { $which ->
+   *[it] Клітинка { $cell } поруч. Взяти її винагороду?
+    [all] Клітинка { $cell } поруч, на ній дві винагороди. Яку взяти першою?
+    [rest] Взяти й другу винагороду клітинки { $cell }?
+}
 prompt-after-move = Поруч є що взяти.
 prompt-buy = { $bought ->
     [0] Купити до двох кубиків різних кольорів?
@@ -629,6 +634,7 @@ menu-use = { card-name }{ of-side }{ of-whose }{ $which ->
     [0] {""}
    *[other] {", уміння "}{ $which }
 }
+menu-use-nearby = { card-name }{ of-side }{ of-whose } бере винагороду { $cell }: { $bonus }
 menu-take-credits = Взяти кредит: { die-name }{ of-whose }
 menu-lose-self = Втратити вже зараз: { card-name }{ of-side }{ of-whose }
 menu-comparison = { card-name }: мечі{ $which ->
@@ -722,6 +728,7 @@ note-left = Там лишиться: { $feet ->
    *[other] { $feet } стопи.
 }
 note-bonus = Якщо зупинитися там: { $bonus }.
+note-nearby = Винагорода цієї клітинки: { $bonus }.
 note-losing = Кубики, які треба втратити, підуть зараз.
 note-lose-self = Перед бігом він піде сам: раніше це рідко потрібно.
 note-finish = Це фініш.

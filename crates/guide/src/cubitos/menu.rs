@@ -208,8 +208,13 @@ fn label(view: &View, player: &PlayerView, action: Action) -> Label {
         Action::Keep => lettered('k', "menu-keep"),
         Action::LetGo => lettered('x', "menu-let-go"),
         Action::Use { card, side, part, option, borrowed } => {
-            let which = effect(view, card, part, option);
-            Label::new(of_card("menu-use", card, side.name(), borrowed).number("which", which))
+            match (effect(view, card, part, option), moves::only_nearby(view, player, card, part)) {
+                (0, Some(cell)) => {
+                    let takes = of_card("menu-use-nearby", card, side.name(), borrowed);
+                    Label::new(moves::with_bonus(takes, view, player, cell))
+                }
+                (which, _) => Label::new(of_card("menu-use", card, side.name(), borrowed).number("which", which)),
+            }
         }
         Action::LoseSelf { card, side, borrowed } => Label::new(of_card("menu-lose-self", card, side.name(), borrowed)),
         Action::TakeComparison { card, option } => {
@@ -331,9 +336,12 @@ fn rolled(player: &PlayerView) -> u32 {
 fn gains(view: &View, player: &PlayerView, choice: &ChoiceView) -> Gains {
     let mut gains = Gains { symbols: at_once(player.seat, &choice.does), ..Gains::default() };
     match choice.action {
-        Action::Use { card, .. } | Action::Prevent { card, .. } | Action::TakeComparison { card, .. } => {
+        Action::Use { card, part, .. } => {
             gains.notes.push(text(view, card));
+            let cell = moves::only_nearby(view, player, card, part);
+            gains.notes.extend(cell.map(|cell| moves::note_nearby(view, player, cell)));
         }
+        Action::Prevent { card, .. } | Action::TakeComparison { card, .. } => gains.notes.push(text(view, card)),
         Action::LoseSelf { .. } => gains.notes.push(Phrase::new("note-lose-self")),
         Action::Buy { card } => {
             gains.symbols = vec![Phrase::new("gain-price").number("price", tables(view).card(card).cost)];
@@ -353,7 +361,7 @@ fn gains(view: &View, player: &PlayerView, choice: &ChoiceView) -> Gains {
         }
         // The fan of a bust comes whatever is discarded.
         Action::Done if player.stage == Stage::Discard => gains.symbols.clear(),
-        Action::Nearby { .. } => gains.notes.extend(moves::bonuses(view, player, choice.action)),
+        Action::Nearby { cell } => gains.notes.push(moves::note_nearby(view, player, cell)),
         _ => {}
     }
     gains

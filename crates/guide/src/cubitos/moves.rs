@@ -4,7 +4,9 @@ use std::cmp::Reverse;
 
 use engine::Phrase;
 use games::cubitos::view::{GoalView, PlayerView, View};
-use games::cubitos::{Action, CellId, CellKind, CellName, Cubitos, Direction, PrintedBonus, Track, TrackId};
+use games::cubitos::{
+    Action, CardId, CellId, CellKind, CellName, Cubitos, Direction, Operation, PrintedBonus, Track, TrackId,
+};
 
 use super::{bonus, list, tables};
 use crate::{Gains, Label, Plan};
@@ -66,7 +68,7 @@ fn single(view: &View, player: &PlayerView, action: Action) -> Plan<Cubitos> {
             let here = view.reach.iter().find(|goal| goal.path.is_empty());
             if let Some(goal) = here.filter(|goal| !goal.bonus.is_empty()) {
                 gains.symbols.extend(goal.bonus.iter().map(|&printed| bonus("bonus-sign", printed)));
-                gains.notes.push(note_bonus(&goal.bonus));
+                gains.notes.push(note_bonus("note-bonus", &goal.bonus));
             }
             if player.is_stranded {
                 gains.notes.push(Phrase::new("note-stop-stranded"));
@@ -124,7 +126,7 @@ fn gains_of(player: &PlayerView, goal: &GoalView) -> Gains {
         gains.notes.push(Phrase::new("note-left").number("feet", goal.feet_left));
     }
     if !goal.bonus.is_empty() {
-        gains.notes.push(note_bonus(&goal.bonus));
+        gains.notes.push(note_bonus("note-bonus", &goal.bonus));
     }
     if goal.is_stranded {
         gains.symbols.push(Phrase::new("gain-stranded"));
@@ -133,9 +135,9 @@ fn gains_of(player: &PlayerView, goal: &GoalView) -> Gains {
     gains
 }
 
-fn note_bonus(printed: &[PrintedBonus]) -> Phrase {
+fn note_bonus(key: &'static str, printed: &[PrintedBonus]) -> Phrase {
     let bonuses = printed.iter().map(|&one| bonus("bonus-name", one));
-    Phrase::new("note-bonus").phrase("bonus", list(bonuses))
+    Phrase::new(key).phrase("bonus", list(bonuses))
 }
 
 /// The line of a single stride, or of a cell nearby.
@@ -145,10 +147,7 @@ pub fn label(view: &View, player: &PlayerView, action: Action) -> Label {
         Action::Step { to } => {
             Label::new(Phrase::new("menu-step").word("arrow", arrow(view, player, to)).phrase("cell", cell(to)))
         }
-        Action::Nearby { cell: near } => {
-            let signs = printed(view, player, near).into_iter().map(|one| bonus("bonus-sign", one));
-            Label::new(Phrase::new("menu-bonus-at").phrase("cell", cell(near)).phrase("bonus", list(signs)))
-        }
+        Action::Nearby { cell: near } => Label::new(with_bonus(Phrase::new("menu-bonus-at"), view, player, near)),
         Action::Shortcut => lettered('s', "menu-shortcut"),
         Action::Jetpack => lettered('d', "menu-jetpack"),
         Action::BuyFoot => lettered('f', "menu-buy-foot"),
@@ -156,8 +155,14 @@ pub fn label(view: &View, player: &PlayerView, action: Action) -> Label {
     }
 }
 
+/// A phrase with a cell and the signs of its bonus.
+pub fn with_bonus(phrase: Phrase, view: &View, player: &PlayerView, near: CellName) -> Phrase {
+    let signs = printed(view, player, near).into_iter().map(|one| bonus("bonus-sign", one));
+    phrase.phrase("cell", cell(near)).phrase("bonus", list(signs))
+}
+
 /// A cell as people call it: neighbours in a row have neighbouring numbers.
-fn cell(name: CellName) -> Phrase {
+pub fn cell(name: CellName) -> Phrase {
     match name.place() {
         Some((row, column)) => Phrase::new("cell").number("row", row).number("column", column / 2 + 1),
         None if name == CellName::START => Phrase::new("cell-start"),
@@ -165,10 +170,19 @@ fn cell(name: CellName) -> Phrase {
     }
 }
 
-/// What the cell of an action gives, in words.
-pub fn bonuses(view: &View, player: &PlayerView, action: Action) -> Option<Phrase> {
-    let Action::Nearby { cell } = action else { return None };
-    Some(note_bonus(&printed(view, player, cell)))
+/// What a cell nearby gives, in words.
+pub fn note_nearby(view: &View, player: &PlayerView, near: CellName) -> Phrase {
+    note_bonus("note-nearby", &printed(view, player, near))
+}
+
+/// The only cell whose bonus a part of a card can take, if it takes one nearby: then nobody is asked for the cell.
+pub fn only_nearby(view: &View, player: &PlayerView, card: CardId, part: u8) -> Option<CellName> {
+    let ability = tables(view).card(card).abilities().get(usize::from(part))?;
+    let Operation::BonusNearby { max_distance } = ability.operation else { return None };
+    let track = track(view, player);
+    let near = track.within(place(view, player, player.cell)?, max_distance).among(track.bonuses);
+    let only = near.iter().next().filter(|_| near.len() == 1)?;
+    CellName::try_from(track.cell(only).name.to_string()).ok()
 }
 
 fn printed(view: &View, player: &PlayerView, name: CellName) -> Vec<PrintedBonus> {

@@ -86,13 +86,24 @@ fn of_stage(view: &View, player: &PlayerView) -> Phrase {
             .number("feet", player.feet + player.water_feet)
             .number("water", player.water_feet)
             .number("money", player.coins + player.credits),
-        Stage::Bonus => Phrase::new("prompt-bonus").word("which", super::menu::bonuses_left(player)),
+        Stage::Bonus => bonus(player),
         Stage::AfterMove => Phrase::new("prompt-after-move"),
         Stage::Buy => Phrase::new("prompt-buy")
             .number("bought", player.bought.len() as i64)
             .number("money", player.coins + player.credits),
         Stage::Done => Phrase::new("prompt-wait"),
     }
+}
+
+/// The bonus of the space where the runner stopped, or of one nearby.
+fn bonus(player: &PlayerView) -> Phrase {
+    let asked = match &player.bonus {
+        Some(open) if open.cell != player.cell => {
+            Phrase::new("prompt-bonus-nearby").phrase("cell", super::moves::cell(open.cell))
+        }
+        _ => Phrase::new("prompt-bonus"),
+    };
+    asked.word("which", super::menu::bonuses_left(player))
 }
 
 fn risk(player: &PlayerView) -> &'static str {

@@ -396,6 +396,21 @@ fn a_roll_tells_how_much_is_on_a_side() {
     assert!(text.ends_with(": 3×light grey ●, 1×first player ●2, 1×red ◈, 2×brown ●3."), "{text}");
 }
 
+/// Bob is not told of as if the runner stood on the bonus, and says before what he takes.
+#[test]
+fn a_bonus_nearby_is_named_with_its_space() {
+    let bob = json!({
+        "stage": "after-move", "cell": "r06c25", "began": {"cell": "start"}, "limit": 9, "draw": {"light-grey": 7, "dark-grey": 2},
+        "discard": {"first-player": 1}, "active": [{"die": "blue", "side": "symbol"}], "purchases": {"blue": 1},
+    });
+    let mut app = asked(Language::English, "run", &bob);
+    let text = screen(&app, 100, 32);
+    assert!(text.contains("► 1 Bob ◆ takes H13: $1") && text.contains("The bonus there: gain 1"), "{text}");
+    type_keys(&mut app, "1");
+    let text = screen(&app, 100, 32);
+    assert!(text.contains("H13 is near enough: take its bonus?") && text.contains("1 Gain 1 credit"), "{text}");
+}
+
 /// Three races of a championship: points are shown in between, saved and found again.
 #[test]
 fn a_championship_goes_on_from_race_to_race() {
@@ -570,6 +585,7 @@ fn races_of_every_set_can_be_played_from_the_menu() {
         "prompt-abilities",
         "prompt-after-move",
         "prompt-bonus",
+        "prompt-bonus-nearby",
         "prompt-borrow",
         "prompt-buy",
         "prompt-comparison",
