@@ -715,7 +715,7 @@ note-left = { $feet ->
    *[other] { $feet } feet
 } left there.
 note-bonus = If you stop there: { $bonus }.
-note-nearby = The bonus there: { $bonus }.
+note-space = The bonus of the space: { $bonus }.
 note-losing = Dice that must go are lost now.
 note-lose-self = It goes by itself before you run: seldom worth doing now.
 note-finish = You reach the finish.

@@ -728,7 +728,7 @@ note-left = Там останется: { $feet ->
    *[other] { $feet } ступни.
 }
 note-bonus = Если остановиться там: { $bonus }.
-note-nearby = Бонус этой клетки: { $bonus }.
+note-space = Бонус этой клетки: { $bonus }.
 note-losing = Кубики, которые надо вернуть, уйдут сейчас.
 note-lose-self = Перед бегом он уйдёт сам: раньше это редко нужно.
 note-finish = Это финиш.

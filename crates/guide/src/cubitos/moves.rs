@@ -20,26 +20,28 @@ pub fn plans(view: &View, player: &PlayerView) -> Vec<Plan<Cubitos>> {
     let on_foot = goals.iter().find(|goal| farther(goal) && goal.money == 0).copied();
     let paid = goals.iter().find(|goal| farther(goal) && goal.money > 0).copied();
     let gained = |goal: &GoalView| on_foot.is_none_or(|free| ahead(view, player, goal) > ahead(view, player, free));
+    let paid = paid.filter(|goal| gained(goal));
+    let ends = |goal: &&GoalView| finishes(player, goal);
+    let has_bonus = !bonus_here(view, player).is_empty();
+    // Whoever stands on a bonus came for it, and whoever cannot get on without paying should not do so by habit.
+    let stops_first = on_foot.is_none() || has_bonus && !on_foot.as_ref().is_some_and(ends);
+    let run_on_paid = |goal: &GoalView| walk(player, goal, vec![to("menu-run-on-paid", player, goal)]);
     let mut plans = Vec::new();
-    if let Some(goal) = on_foot {
-        plans.push(walk(player, goal, vec![to("menu-run-on", player, goal)]));
-    } else {
-        // Whoever cannot get on without paying should not do so by habit.
+    // Nothing is worth keeping money for at the finish.
+    plans.extend(paid.filter(ends).map(run_on_paid));
+    if stops_first {
         plans.push(single(view, player, Action::Stop));
     }
-    if let Some(goal) = paid.filter(|goal| gained(goal)) {
-        // Nothing is worth keeping money for at the finish.
-        let place = if finishes(player, goal) { 0 } else { plans.len() };
-        plans.insert(place, walk(player, goal, vec![to("menu-run-on-paid", player, goal)]));
-    }
+    plans.extend(on_foot.map(|goal| walk(player, goal, vec![to("menu-run-on", player, goal)])));
     let mut with_bonus: Vec<&GoalView> = goals.iter().filter(|goal| !goal.bonus.is_empty()).copied().collect();
     with_bonus.sort_by_key(|goal| goal.money);
     plans.extend(
         with_bonus.into_iter().map(|goal| walk(player, goal, vec![group("menu-to-bonus"), goal_label(player, goal)])),
     );
     plans.extend(goals.iter().map(|goal| walk(player, goal, vec![group("menu-to-any"), goal_label(player, goal)])));
+    plans.extend(paid.filter(|goal| !ends(goal)).map(run_on_paid));
     plans.extend(steps(view, player));
-    if on_foot.is_some() {
+    if !stops_first {
         plans.push(single(view, player, Action::Stop));
     }
     plans
@@ -65,10 +67,10 @@ fn single(view: &View, player: &PlayerView, action: Action) -> Plan<Cubitos> {
     let mut gains = Gains::default();
     match action {
         Action::Stop => {
-            let here = view.reach.iter().find(|goal| goal.path.is_empty());
-            if let Some(goal) = here.filter(|goal| !goal.bonus.is_empty()) {
-                gains.symbols.extend(goal.bonus.iter().map(|&printed| bonus("bonus-sign", printed)));
-                gains.notes.push(note_bonus("note-bonus", &goal.bonus));
+            let here = bonus_here(view, player);
+            if !here.is_empty() {
+                gains.symbols.extend(here.iter().map(|&printed| bonus("bonus-sign", printed)));
+                gains.notes.push(note_bonus("note-space", &here));
             }
             if player.is_stranded {
                 gains.notes.push(Phrase::new("note-stop-stranded"));
@@ -172,7 +174,7 @@ pub fn cell(name: CellName) -> Phrase {
 
 /// What a cell nearby gives, in words.
 pub fn note_nearby(view: &View, player: &PlayerView, near: CellName) -> Phrase {
-    note_bonus("note-nearby", &printed(view, player, near))
+    note_bonus("note-space", &printed(view, player, near))
 }
 
 /// The only cell whose bonus a part of a card can take, if it takes one nearby: then nobody is asked for the cell.
@@ -183,6 +185,11 @@ pub fn only_nearby(view: &View, player: &PlayerView, card: CardId, part: u8) -> 
     let near = track.within(place(view, player, player.cell)?, max_distance).among(track.bonuses);
     let only = near.iter().next().filter(|_| near.len() == 1)?;
     CellName::try_from(track.cell(only).name.to_string()).ok()
+}
+
+/// The bonus of the cell where the runner stands: there is none where it stood when the round began.
+fn bonus_here(view: &View, player: &PlayerView) -> Vec<PrintedBonus> {
+    if player.cell == player.began_cell { Vec::new() } else { printed(view, player, player.cell) }
 }
 
 fn printed(view: &View, player: &PlayerView, name: CellName) -> Vec<PrintedBonus> {

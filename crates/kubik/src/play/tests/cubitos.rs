@@ -240,6 +240,22 @@ fn run_on_leads_to_the_finish() {
     assert_eq!(before - after.steps_left, 4, "three feet and the water foot: {:?}", after.cell);
 }
 
+/// Enter neither runs past the bonus that somebody stands on nor spends coins, and no key that ran for free pays.
+#[test]
+fn stopping_for_free_comes_before_what_it_would_lose() {
+    let mut app = moving(Language::English, "race-1", ["r00c05", "start"]);
+    type_keys(&mut app, "\n");
+    let text = screen(&app, 100, 32);
+    assert!(text.contains("► v End the move") && text.contains("1 Run on to"), "{text}");
+    let rich = json!({
+        "stage": "move", "cell": "r10c29", "began": {"cell": "start"}, "limit": 9, "coins": 8,
+        "draw": {"light-grey": 7, "dark-grey": 2}, "discard": {"first-player": 1},
+    });
+    let text = screen(&asked(Language::English, "run", &rich), 100, 32);
+    let places = ["► v End the move", "1 To a", "Run on to"].map(|entry| text.find(entry));
+    assert!(places.is_sorted() && places[0].is_some(), "{text}");
+}
+
 /// Money has no use after the race: where it buys the finish, Enter takes it.
 #[test]
 fn the_finish_is_worth_all_money() {
@@ -405,7 +421,7 @@ fn a_bonus_nearby_is_named_with_its_space() {
     });
     let mut app = asked(Language::English, "run", &bob);
     let text = screen(&app, 100, 32);
-    assert!(text.contains("► 1 Bob ◆ takes H13: $1") && text.contains("The bonus there: gain 1"), "{text}");
+    assert!(text.contains("► 1 Bob ◆ takes H13: $1") && text.contains("The bonus of the"), "{text}");
     type_keys(&mut app, "1");
     let text = screen(&app, 100, 32);
     assert!(text.contains("H13 is near enough: take its bonus?") && text.contains("1 Gain 1 credit"), "{text}");
