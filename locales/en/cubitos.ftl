@@ -426,7 +426,7 @@ label-draw = Draw
 label-roll = Roll
 label-active = Active
 label-discard = Discard
-label-hand = Chosen
+label-hand = To roll
 limit = Limit { $limit }
 cards-title = Cards: cost, dice left if not { $all }
 cards-title-with-faces = Cards: cost, faces, dice left
@@ -523,8 +523,8 @@ prompt-draw-all = Champion: take any of your dice, whatever the limit.
 prompt-draw-more = These dice do not count against the limit. Add some?
 prompt-decide = { $state ->
    *[safe] Safe: a roll without a hit costs nothing yet.
-    [risky] Pushing now puts you at risk: no hit, and all active dice are gone.
-    [at-risk] At risk! Push without a hit, and all active dice are gone.
+    [risky] Pushing now puts you at risk: no hit, and all active dice go to discard.
+    [at-risk] At risk! Push without a hit, and all active dice go to discard.
     [shielded] Your next push cannot bust.
     [forced] You have to push once more.
     [empty] There is nothing left to roll.
@@ -533,7 +533,7 @@ prompt-rerolls = The roll zone is about to be rolled once more.
 prompt-declare = You push. Take active dice back into the roll first?
 prompt-rescue = No hit: you bust! Prevent it?
 prompt-keep = Bust! Some active dice may stay. Keep them?
-prompt-discard = Bust! The active dice are gone. Misses stay in the roll zone for the next round. Discard some of them?
+prompt-discard = Bust! The active dice are in discard. Misses stay in the roll zone for the next round. Discard some of them?
 prompt-abilities = Use abilities; then the swords are compared.
 prompt-comparison = After the swords: use what is left. Then you run.
 prompt-losing = Dice that must go are lost now; then you run.
@@ -618,7 +618,7 @@ menu-pass = Pass
 menu-wait = Wait for the others
 menu-roll = Roll
 menu-prevent = { card-name }{ of-side }{ of-whose }
-menu-bust = Bust: lose the active dice
+menu-bust = Bust: the active dice go to discard
 menu-keep = Keep them
 menu-let-go = Let them go
 menu-use = { card-name }{ of-side }{ of-whose }{ $which ->
@@ -627,8 +627,8 @@ menu-use = { card-name }{ of-side }{ of-whose }{ $which ->
 }
 menu-use-nearby = { card-name }{ of-side }{ of-whose } takes { $cell }: { $bonus }
 menu-take-credits = Take the credit of the { die-name }{ of-whose }
-menu-lose-self = Lose { card-name }{ of-side }{ of-whose } right now
-menu-comparison = { card-name }: swords{ $which ->
+menu-lose-self = { card-name }{ of-side }{ of-whose } goes anyway: lose it early
+menu-comparison = For the swords: { card-name }{ $which ->
     [0] {""}
    *[other] {", effect "}{ $which }
 }
@@ -843,7 +843,10 @@ event-pushed = { $seat-is ->
 }
 event-returned = { $seat }: back into the roll, { die-name }.
 event-forced = { $seat }: one more push is compulsory.
-event-passed = { $seat }: pass.
+event-passed = { $seat-is ->
+    [you] You pass
+   *[other] { $seat } passes
+}.
 event-waited = { $seat-is ->
     [you] You wait
    *[other] { $seat } waits
@@ -857,8 +860,14 @@ event-fan = { $seat }: fan { $fans }, +{ $credits }${ $tokens ->
     [0] .
    *[other] , hand limit +{ $tokens }.
 }
-event-used = { $seat }: ability of { card-name }.
-event-gained = { $seat }: plus{ $coins ->
+event-used = { $seat-is ->
+    [you] You use
+   *[other] { $seat } uses
+} { card-name }.
+event-gained = { $seat-is ->
+    [you] You gain
+   *[other] { $seat } gains
+}{ $coins ->
     [0] {""}
    *[other] { " " }{ $coins }●
 }{ $feet ->

@@ -426,7 +426,7 @@ label-draw = Выбор
 label-roll = Бросок
 label-active = Актив
 label-discard = Сброс
-label-hand = Берёте
+label-hand = Бросить
 limit = Предел { $limit }
 cards-title = Карты: стоимость, остаток, если не { $all }
 cards-title-with-faces = Карты: стоимость, грани, остаток
@@ -531,8 +531,8 @@ prompt-draw-all = Чемпион: берите любые свои кубики,
 prompt-draw-more = Эти кубики берутся сверх предела руки. Добавить?
 prompt-decide = { $state ->
    *[safe] Пока безопасно: бросок без попаданий ничего не стоит.
-    [risky] Риск станет опасным: без попаданий пропадут все активные кубики.
-    [at-risk] Опасно! Рискнёте без попаданий, и пропадут все активные кубики.
+    [risky] Риск станет опасным: без попаданий все активные кубики уйдут в сброс.
+    [at-risk] Опасно! Рискнёте без попаданий, и все активные кубики уйдут в сброс.
     [shielded] Следующий риск кубиков не отнимет.
     [forced] Придётся рискнуть ещё раз.
     [empty] Бросать больше нечего.
@@ -541,7 +541,7 @@ prompt-rerolls = Кубики зоны броска бросаются ещё р
 prompt-declare = Вы рискуете. Сперва вернуть в бросок активные кубики?
 prompt-rescue = Ни одного попадания: потеря кубиков! Предотвратить её?
 prompt-keep = Потеря кубиков! Часть активных можно оставить. Оставить их?
-prompt-discard = Активные кубики потеряны. Промахи остаются в зоне броска на следующий раунд. Отправить часть в сброс?
+prompt-discard = Активные кубики ушли в сброс. Промахи остаются в зоне броска на следующий раунд. Сбросить часть из них?
 prompt-abilities = Примените свойства, потом сравним мечи.
 prompt-comparison = Мечи сравнили: примените, что осталось. Потом бег.
 prompt-losing = Кубики, которые надо вернуть, сейчас уйдут; потом бег.
@@ -627,7 +627,7 @@ menu-pass = Спасовать
 menu-wait = Подождать других
 menu-roll = Бросить
 menu-prevent = { card-name }{ of-side }{ of-whose }
-menu-bust = Не спасать: активные кубики пропадут
+menu-bust = Не спасать: активные кубики в сброс
 menu-keep = Оставить их
 menu-let-go = Потерять и их
 menu-use = { card-name }{ of-side }{ of-whose }{ $which ->
@@ -636,8 +636,8 @@ menu-use = { card-name }{ of-side }{ of-whose }{ $which ->
 }
 menu-use-nearby = { card-name }{ of-side }{ of-whose } берёт бонус { $cell }: { $bonus }
 menu-take-credits = Взять кредит: { die-name }{ of-whose }
-menu-lose-self = Вернуть уже сейчас: { card-name }{ of-side }{ of-whose }
-menu-comparison = { card-name }: мечи{ $which ->
+menu-lose-self = { card-name }{ of-side }{ of-whose } уйдёт и так: вернуть раньше
+menu-comparison = За мечи: { card-name }{ $which ->
     [0] {""}
    *[other] {", свойство "}{ $which }
 }
@@ -853,7 +853,10 @@ event-pushed = { $seat-is ->
 }
 event-returned = { $seat }: обратно в бросок, { die-name }.
 event-forced = { $seat }: придётся рискнуть ещё раз.
-event-passed = { $seat }: пас.
+event-passed = { $seat-is ->
+    [you] Вы пасуете
+   *[other] { $seat } пасует
+}.
 event-waited = { $seat-is ->
     [you] Вы ждёте
    *[other] { $seat } ждёт
@@ -867,8 +870,14 @@ event-fan = { $seat }: болельщик { $fans }, +{ $credits }${ $tokens ->
     [0] .
    *[other] , предел руки +{ $tokens }.
 }
-event-used = { $seat }: свойство, { card-name }.
-event-gained = { $seat }: плюс{ $coins ->
+event-used = { $seat-is ->
+    [you] Вы применяете
+   *[other] { $seat } применяет
+} свойство: { card-name }.
+event-gained = { $seat-is ->
+    [you] Вы получаете
+   *[other] { $seat } получает
+}{ $coins ->
     [0] {""}
    *[other] { " " }{ $coins }●
 }{ $feet ->

@@ -426,7 +426,7 @@ label-draw = Запас
 label-roll = Кидки
 label-active = Актив
 label-discard = Скид
-label-hand = Берете
+label-hand = Кинути
 limit = Ліміт { $limit }
 cards-title = Карти: вартість, залишок, якщо не { $all }
 cards-title-with-faces = Карти: вартість, грані, залишок
@@ -531,8 +531,8 @@ prompt-draw-all = Чемпіон: беріть будь-які свої куби
 prompt-draw-more = Ці кубики беруться понад ліміт. Додати?
 prompt-decide = { $state ->
    *[safe] Поки що безпечно: кидок без успіхів нічого не коштує.
-    [risky] Далі вже ризик: без успіхів зникнуть усі активні кубики.
-    [at-risk] Ризик невдачі! Без успіхів зникнуть усі активні кубики.
+    [risky] Далі вже ризик: без успіхів усі активні кубики підуть у скид.
+    [at-risk] Ризик невдачі! Без успіхів усі активні кубики підуть у скид.
     [shielded] Наступна перевірка удачі не буде невдачею.
     [forced] Доведеться ще раз перевірити удачу.
     [empty] Кидати більше нічого.
@@ -541,7 +541,7 @@ prompt-rerolls = Кубики зони кидків кидають ще раз.
 prompt-declare = Ви перевіряєте удачу. Спершу повернути в кидок активні кубики?
 prompt-rescue = Жодного успіху: невдача! Запобігти?
 prompt-keep = Невдача! Частину активних кубиків можна лишити. Лишити їх?
-prompt-discard = Невдача! Активні кубики втрачено. Промахи лишаються в зоні кидків на наступний раунд. Скинути частину?
+prompt-discard = Невдача! Активні кубики пішли у скид. Промахи лишаються в зоні кидків на наступний раунд. Скинути частину?
 prompt-abilities = Застосуйте вміння, потім порівняємо мечі.
 prompt-comparison = Мечі порівняно: застосуйте, що лишилося. Потім біг.
 prompt-losing = Кубики, які треба втратити, зараз підуть; потім біг.
@@ -627,7 +627,7 @@ menu-pass = Спасувати
 menu-wait = Почекати інших
 menu-roll = Кинути
 menu-prevent = { card-name }{ of-side }{ of-whose }
-menu-bust = Не рятувати: активні кубики зникнуть
+menu-bust = Не рятувати: активні кубики у скид
 menu-keep = Лишити їх
 menu-let-go = Скинути і їх
 menu-use = { card-name }{ of-side }{ of-whose }{ $which ->
@@ -636,8 +636,8 @@ menu-use = { card-name }{ of-side }{ of-whose }{ $which ->
 }
 menu-use-nearby = { card-name }{ of-side }{ of-whose } бере винагороду { $cell }: { $bonus }
 menu-take-credits = Взяти кредит: { die-name }{ of-whose }
-menu-lose-self = Втратити вже зараз: { card-name }{ of-side }{ of-whose }
-menu-comparison = { card-name }: мечі{ $which ->
+menu-lose-self = { card-name }{ of-side }{ of-whose } піде й так: втратити раніше
+menu-comparison = За мечі: { card-name }{ $which ->
     [0] {""}
    *[other] {", уміння "}{ $which }
 }
@@ -853,7 +853,10 @@ event-pushed = { $seat-is ->
 }
 event-returned = { $seat }: назад у кидок, { die-name }.
 event-forced = { $seat }: доведеться ще раз перевірити удачу.
-event-passed = { $seat }: пас.
+event-passed = { $seat-is ->
+    [you] Ви пасуєте
+   *[other] { $seat } пасує
+}.
 event-waited = { $seat-is ->
     [you] Ви чекаєте
    *[other] { $seat } чекає
@@ -867,8 +870,14 @@ event-fan = { $seat }: уболівальник { $fans }, +{ $credits }${ $toke
     [0] .
    *[other] , ліміт кубиків +{ $tokens }.
 }
-event-used = { $seat }: уміння, { card-name }.
-event-gained = { $seat }: плюс{ $coins ->
+event-used = { $seat-is ->
+    [you] Ви застосовуєте
+   *[other] { $seat } застосовує
+} уміння: { card-name }.
+event-gained = { $seat-is ->
+    [you] Ви отримуєте
+   *[other] { $seat } отримує
+}{ $coins ->
     [0] {""}
    *[other] { " " }{ $coins }●
 }{ $feet ->

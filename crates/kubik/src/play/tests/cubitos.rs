@@ -412,6 +412,30 @@ fn a_roll_tells_how_much_is_on_a_side() {
     assert!(text.ends_with(": 3×light grey ●, 1×first player ●2, 1×red ◈, 2×brown ●3."), "{text}");
 }
 
+/// Whose dice must go later is not lured into losing them now, and nothing is said to be gone that only goes to discard.
+#[test]
+fn what_goes_is_told_as_it_goes() {
+    let dog = json!({
+        "stage": "abilities", "limit": 9, "draw": {"light-grey": 7, "dark-grey": 2}, "discard": {"first-player": 1},
+        "active": [{"die": "brown", "side": "symbol", "spent": [0]}], "purchases": {"brown": 1},
+    });
+    let rival = json!({"limit": 9, "draw": {"light-grey": 7, "dark-grey": 2}});
+    let state = json!({"setup": {"players": 2}, "phase": "abilities", "round": 5, "players": [dog, rival]});
+    let mut app = position(Language::English, state);
+    type_keys(&mut app, "\n");
+    let text = screen(&app, 100, 32);
+    let entries =
+        ["► r Ready: compare the swords", "1 Rich Dog ◆ goes anyway: lose it early"].map(|entry| text.find(entry));
+    assert!(entries.is_sorted() && entries[0].is_some(), "{text}");
+    let texts = [Language::English, Language::Russian, Language::Ukrainian]
+        .map(|language| app_of::<Cubitos>("person,person", language, 1).texts);
+    let risk = Phrase::new("prompt-decide").word("state", "at-risk");
+    for (texts, discard) in texts.iter().zip(["go to discard", "уйдут в сброс", "підуть у скид"])
+    {
+        assert!(texts.phrase(&risk).contains(discard));
+    }
+}
+
 /// Bob is not told of as if the runner stood on the bonus, and says before what he takes.
 #[test]
 fn a_bonus_nearby_is_named_with_its_space() {
