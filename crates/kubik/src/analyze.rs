@@ -30,7 +30,7 @@ use turns::Turns;
 Examples:
   kubik analyze match.kubik                        a match that `kubik play` has saved
   kubik analyze record.json --lang uk --svg chances.svg
-  kubik analyze record.json --level deep           sharper figures, ten times as long
+  kubik analyze record.json --level deep           sharper figures, ten to twenty times as long
   kubik analyze record.json --json | jq '.mistakes[:3]'")]
 pub struct Args {
     /// The file; - for standard input
