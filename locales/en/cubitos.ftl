@@ -931,7 +931,21 @@ event-undecided = There is no single winner. { $way ->
 # ---- Help ----
 
 help-tab = Tab: the dice of a rival, and the texts of the cards.
-legend = ↗ this way, ┃ red line, ≈ water, ▒ wall, ▲ jetpack, a6● a7» shortcut, ◎a its end, 1 2 3 feet to there, + feet to buy, $ credits, ♥ fan, × lose dice, ■ gain a die
+legend = { $sign ->
+   *[way] ↗ this way
+    [red-line] ┃ red line
+    [water] ≈ water
+    [wall] ▒ wall
+    [jetpack] ▲ jetpack
+    [shortcut] a6● a7» shortcut
+    [exit] ◎a its end
+    [feet] 1 2 3 feet to there
+    [money] + feet to buy
+    [credits] $ credits
+    [fan] ♥ fan
+    [lose-die] × lose dice
+    [gain-die] ■ gain a die
+}
 legend-map = The map: S start, F finish, arrows along the lap, ┃ red line, ≈ water, ▒ wall, ① to ④ runners. While you move, numbers are the feet to a free space (• in a small window), + marks those for which feet must be bought. A space is named by row and column, as in D9.
 legend-bonus = Bonus where a move ends: $3 credits, ♥ fan, ×1 lose up to one die, ■4 gain a die of cost 4 or less, ■* any die.
 legend-movement = On the way: ▲ jetpack, a6● shortcut a for 6 coins or credits, b7» shortcut b for 7 feet, ◎a where shortcut a ends.

@@ -436,6 +436,20 @@ fn what_goes_is_told_as_it_goes() {
     }
 }
 
+/// The legend below the map explains no sign that is not on it.
+#[test]
+fn the_legend_has_what_the_track_has() {
+    for (set, signs) in
+        [("race-1", [false, false]), ("race-2", [true, true]), ("race-3", [true, true]), ("race-4", [true, true])]
+    {
+        let mut app = moving(Language::English, set, ["start", "start"]);
+        type_keys(&mut app, "\n");
+        let text = screen(&app, 100, 40);
+        assert_eq!(["▲ jetpack", "a6● a7» shortcut"].map(|item| text.contains(item)), signs, "{set}: {text}");
+        assert!(text.contains("≈ water") && text.contains("■ gain a die"), "{set}: {text}");
+    }
+}
+
 /// Bob is not told of as if the runner stood on the bonus, and says before what he takes.
 #[test]
 fn a_bonus_nearby_is_named_with_its_space() {

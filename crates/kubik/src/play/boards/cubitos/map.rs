@@ -3,7 +3,7 @@
 //! Nothing depends on colour. Free cells are quiet dots, and arrows lead along the lap; a bar stands where the next cell of
 //! the row lies beyond a red line. While a runner moves, the free cells it can reach say how many feet that takes.
 
-use engine::Seat;
+use engine::{Phrase, Seat};
 use games::cubitos::view::{GoalView, PlayerView, View};
 use games::cubitos::{
     Action, Cell, CellId, CellKind, CellName, Cubitos, Currency, Direction, PrintedBonus, Tile, Track, TrackId,
@@ -48,15 +48,38 @@ pub const fn width(step: u16) -> u16 {
     MARGIN + COLUMNS * step / 2
 }
 
-/// What the signs mean, in as many lines as there are.
-pub fn legend(pen: &mut Pen<'_>, area: Rect) {
+/// What the signs on the track of `seat` mean, in as many lines as there are.
+pub fn legend(view: &View, seat: Seat, pen: &mut Pen<'_>, area: Rect) {
+    let Some(id) = TrackId::named(view.players[seat.index()].track) else { return };
     let (mut x, mut y) = (0, 0);
-    for item in pen.texts.say("legend").split(", ") {
-        if x > 0 && x + columns(item) > area.width {
+    for sign in signs_on(tables(view).track(id)) {
+        let item = pen.texts.phrase(&Phrase::new("legend").word("sign", sign));
+        if x > 0 && x + columns(&item) > area.width {
             (x, y) = (0, y + 1);
         }
-        x = pen.put(area, x, y, item, WEAK) + 2;
+        x = pen.put(area, x, y, &item, WEAK) + 2;
     }
+}
+
+/// The signs that can be seen on a track. Every track has bonuses of all kinds.
+fn signs_on(track: &Track) -> impl Iterator<Item = &'static str> {
+    let has = |is: fn(&Cell) -> bool| track.cells().any(|(_, cell)| is(cell));
+    let signs = [
+        ("way", true),
+        ("red-line", track.red_lines > 0),
+        ("water", !track.water.is_empty()),
+        ("wall", !track.walls.is_empty()),
+        ("jetpack", has(|cell| cell.kind == CellKind::Jetpack)),
+        ("shortcut", has(|cell| matches!(cell.kind, CellKind::Shortcut(_)))),
+        ("exit", has(|cell| cell.exit_of.is_some())),
+        ("feet", true),
+        ("money", true),
+        ("credits", true),
+        ("fan", true),
+        ("lose-die", true),
+        ("gain-die", true),
+    ];
+    signs.into_iter().filter(|(_, is_there)| *is_there).map(|(sign, _)| sign)
 }
 
 /// Draws the track that the runner of `seat` is on.

@@ -52,7 +52,7 @@ impl Board for Cubitos {
         let lines = dice::lines(player, &view.book, area.width);
         let top = area.height.saturating_sub(lines).max(map::LINES);
         if top >= map::LINES + LEGEND_LINES {
-            map::legend(pen, Rect { y: area.y + map::LINES, height: LEGEND_LINES - 1, ..area });
+            map::legend(view, seat, pen, Rect { y: area.y + map::LINES, height: LEGEND_LINES - 1, ..area });
         }
         let zones = Rect { y: area.y + top, height: area.height.saturating_sub(top), ..area };
         dice::draw(player, &view.book, pen, zones);
