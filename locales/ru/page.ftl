@@ -1307,7 +1307,7 @@ luck-chart-win = Шанс на победу
 luck-chart-points = Ожидаемые очки
 luck-chart-says = от { $from } до { $to }
 luck-legend-turn = перелом
-luck-legend-mistake = дорогое решение
+luck-legend-mistake = ошибка
 luck-legend-luck = удача
 luck-decision = { $name }: { $what }
 luck-scales = Весы: удача { $luck }, решения { $skill }
@@ -1335,8 +1335,8 @@ luck-row-mistakes = Ошибки
 luck-row-without = Без удачи
 luck-yardsticks = Свои решения — против судьи, ошибки — против лучших ходов.
 luck-error-about = ± и полоса: две из трёх новых оценок попадут сюда; слабости самого судьи в них нет.
-luck-costliest = Ваши самые дорогие решения
-luck-costliest-all = Самые дорогие решения
+luck-costliest = Ваши самые дорогие ошибки
+luck-costliest-all = Самые дорогие ошибки
 luck-of-decisions = из { $count ->
     [one] { $count } решения
     [few] { $count } решений
@@ -1344,7 +1344,7 @@ luck-of-decisions = из { $count ->
    *[other] { $count } решения
 }
 luck-no-mistakes = Ни одно решение само по себе не потеряло столько, чтобы сыгранные партии это доказали.
-luck-mistake-number = дорогое решение { $number }
+luck-mistake-number = ошибка { $number }
 luck-step = шаг { $step }
 luck-played = Сыграно
 luck-better = Лучше

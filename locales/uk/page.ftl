@@ -1307,7 +1307,7 @@ luck-chart-win = Шанс на перемогу
 luck-chart-points = Очікувані очки
 luck-chart-says = від { $from } до { $to }
 luck-legend-turn = перелом
-luck-legend-mistake = дороге рішення
+luck-legend-mistake = помилка
 luck-legend-luck = удача
 luck-decision = { $name }: { $what }
 luck-scales = Терези: удача { $luck }, рішення { $skill }
@@ -1335,8 +1335,8 @@ luck-row-mistakes = Помилки
 luck-row-without = Без удачі
 luck-yardsticks = Власні рішення — проти судді, помилки — проти найкращих ходів.
 luck-error-about = ± і смуга: дві з трьох нових оцінок потраплять сюди; слабкостей самого судді в них немає.
-luck-costliest = Ваші найдорожчі рішення
-luck-costliest-all = Найдорожчі рішення
+luck-costliest = Ваші найдорожчі помилки
+luck-costliest-all = Найдорожчі помилки
 luck-of-decisions = з { $count ->
     [one] { $count } рішення
     [few] { $count } рішень
@@ -1344,7 +1344,7 @@ luck-of-decisions = з { $count ->
    *[other] { $count } рішення
 }
 luck-no-mistakes = Жодне рішення саме по собі не втратило стільки, щоб зіграні партії це довели.
-luck-mistake-number = дороге рішення { $number }
+luck-mistake-number = помилка { $number }
 luck-step = крок { $step }
 luck-played = Зіграно
 luck-better = Краще

@@ -78,8 +78,8 @@ fn a_match_is_told_in_three_languages() {
     let path = file(&folder, &record(usize::MAX).to_string());
     for (language, words) in [
         ("en", ["Luck", "Without luck", "The decisions that cost most"]),
-        ("ru", ["Удача", "Без удачи", "Решения, которые стоили больше всего"]),
-        ("uk", ["Удача", "Без удачі", "Рішення, які коштували найбільше"]),
+        ("ru", ["Удача", "Без удачи", "Самые дорогие ошибки"]),
+        ("uk", ["Удача", "Без удачі", "Найдорожчі помилки"]),
     ] {
         let text = printed(&analyze(&path, &["--lang", language]));
         assert!(words.iter().all(|words| text.contains(words)), "{text}");
