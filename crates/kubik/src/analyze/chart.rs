@@ -7,7 +7,7 @@ use engine::{Phrase, Seat};
 use guide::Texts;
 
 use super::turns::Turns;
-use super::words::{concerned, decimals, happened, plain, scale, signed, when};
+use super::words::{concerned, decimals, happened, plain, scale, shares, signed, when};
 
 const WIDTH: f64 = 960.0;
 const LEFT: f64 = 64.0;
@@ -183,9 +183,9 @@ impl<A> Chart<'_, A> {
             *y = y.min(lowest).max(TOP + LABEL_DISTANCE * index as f64);
             lowest = *y - LABEL_DISTANCE;
         }
+        let values = shares(last, 0, self.report.unit, self.texts.language());
         for (y, seat) in ends {
-            let value = plain(last[seat.index()].value * scale(self.report.unit), 0, self.texts.language());
-            let value = self.amount(&value);
+            let value = self.amount(&values[seat.index()]);
             text(svg, &format!("seat{seat}"), RIGHT + 12.0, y + 5.0, &format!("{} {value}", self.texts.name(seat)));
         }
     }

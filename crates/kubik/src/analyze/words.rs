@@ -106,6 +106,8 @@ impl<A> Teller<'_, A> {
         };
         writeln!(out, "\n{}", self.texts.say(key))?;
         let width = values.len().min(CURVE_WIDTH);
+        let ends = [values.first(), values.last()]
+            .map(|values| shares(values.map_or(&[], Vec::as_slice), 0, self.report.unit, self.texts.language()));
         for (seat, _) in self.seats() {
             let block = |column: usize| {
                 let at = if width == 1 { 0 } else { column * (values.len() - 1) / (width - 1) };
@@ -113,9 +115,8 @@ impl<A> Teller<'_, A> {
                 BLOCKS[((height * 8.0) as usize).min(7)]
             };
             let curve: String = (0..width).map(block).collect();
-            let ends = [values.first(), values.last()]
-                .map(|value| self.plain(value.map_or(0.0, |value| value[seat.index()].value), 0));
-            writeln!(out, "  {:>4} {curve} {:<4} {}", ends[0], ends[1], self.texts.name(seat))?;
+            let [first, last] = ends.each_ref().map(|shares| &shares[seat.index()]);
+            writeln!(out, "  {first:>4} {curve} {last:<4} {}", self.texts.name(seat))?;
         }
         Ok(())
     }
@@ -124,10 +125,14 @@ impl<A> Teller<'_, A> {
     fn table(&self, out: &mut impl Write) -> io::Result<()> {
         let alone = self.report.seats.len() == 1;
         let mut rows: Vec<(&str, Vec<String>)> = Vec::new();
+        let together = |figure: fn(&SeatReport) -> Figure, decimals| {
+            let figures: Vec<_> = self.report.seats.iter().map(figure).collect();
+            shares(&figures, decimals, self.report.unit, self.texts.language())
+        };
+        rows.push(("analyze-start", together(|seat| Figure { value: seat.start, error: 0.0 }, 0)));
         let mut row = |key, cell: &dyn Fn(&SeatReport) -> String| {
             rows.push((key, self.report.seats.iter().map(cell).collect()));
         };
-        row("analyze-start", &|seat| self.plain(seat.start, 0));
         row("analyze-luck", &|seat| self.change(seat.luck));
         if !alone {
             row("analyze-own-luck", &|seat| self.change(seat.own_luck));
@@ -136,12 +141,13 @@ impl<A> Teller<'_, A> {
         if !alone {
             row("analyze-others", &|seat| self.change(seat.others));
         }
-        row("analyze-result", &|seat| self.plain(seat.result, 0));
-        row("analyze-without-luck", &|seat| {
-            let Figure { value, error } = seat.without_luck;
-            let decimals = self.decimals(error);
-            format!("{} ± {}", self.plain(value, decimals), self.plain(error, decimals))
-        });
+        rows.push(("analyze-result", together(|seat| Figure { value: seat.result, error: 0.0 }, 0)));
+        // Shares of one whole are written with as many decimals as the sharpest of them has.
+        let errors = || self.report.seats.iter().map(|seat| seat.without_luck.error);
+        let decimals = errors().map(|error| self.decimals(error)).max().unwrap_or(0);
+        let values = together(|seat| seat.without_luck, decimals);
+        let with_error = |(value, error)| format!("{value} ± {}", self.plain(error, decimals));
+        rows.push(("analyze-without-luck", values.into_iter().zip(errors()).map(with_error).collect()));
         let names: Vec<_> = self.seats().map(|(seat, _)| self.texts.name(seat).to_owned()).collect();
         let head = self.texts.say(match self.report.unit {
             Unit::Win => "analyze-unit-win",
@@ -153,11 +159,11 @@ impl<A> Teller<'_, A> {
         let widths: Vec<_> = (0..names.len())
             .map(|seat| wide(&mut rows.iter().map(|(_, cells)| &cells[seat]).chain([&names[seat]])))
             .collect();
+        writeln!(out)?;
         let mut line = |label: &str, cells: &[String]| {
             let cells: String = cells.iter().zip(&widths).map(|(cell, width)| format!("  {cell:>width$}")).collect();
             writeln!(out, "{label:<label_width$}{cells}")
         };
-        line("", &[])?;
         line(&head, &names)?;
         for ((_, cells), label) in rows.iter().zip(&labels) {
             line(label, cells)?;
@@ -333,6 +339,25 @@ pub fn plain(value: f64, decimals: usize, language: Language) -> String {
     }
 }
 
+/// What everybody has. Percents of one win are rounded so that they still make up what they do together: of two halves
+/// only one goes up.
+pub fn shares(figures: &[Figure], decimals: usize, unit: Unit, language: Language) -> Vec<String> {
+    let parts = 10_f64.powi(decimals as i32);
+    let values: Vec<_> = figures.iter().map(|figure| figure.value * scale(unit) * parts).collect();
+    let mut rounded: Vec<_> = match unit {
+        Unit::Win => values.iter().map(|value| value.floor()).collect(),
+        Unit::Points => values.iter().map(|value| value.round()).collect(),
+    };
+    let missing = match unit {
+        Unit::Win => values.iter().sum::<f64>().round() - rounded.iter().sum::<f64>(),
+        Unit::Points => 0.0,
+    };
+    let mut by_rest: Vec<_> = (0..values.len()).collect();
+    by_rest.sort_by(|a, b| (values[*b] - rounded[*b]).total_cmp(&(values[*a] - rounded[*a])));
+    by_rest.into_iter().take(missing as usize).for_each(|index| rounded[index] += 1.0);
+    rounded.into_iter().map(|value| plain(value / parts, decimals, language)).collect()
+}
+
 /// The same with its sign.
 pub fn signed(value: f64, decimals: usize, language: Language) -> String {
     let text = plain(value, decimals, language);
@@ -357,6 +382,21 @@ mod tests {
         assert_eq!(about(Some(second), &[-0.19, 0.19]), (second, 0.19));
         assert_eq!(about(None, &[-0.19, 0.19]), (first, -0.19));
         assert_eq!(about(Some(first), &[0.01, 0.2, -0.21]), (third, -0.21), "it changed nothing for the first");
+    }
+
+    #[test]
+    fn percents_of_one_win_add_up() {
+        let written = |values: &[f64], decimals, unit| {
+            let figures: Vec<_> = values.iter().map(|value| Figure { value: *value, error: 0.0 }).collect();
+            shares(&figures, decimals, unit, Language::English).join(" ")
+        };
+        assert_eq!(written(&[0.495, 0.505], 0, Unit::Win), "50 50");
+        assert_eq!(written(&[0.6051, 0.3949], 0, Unit::Win), "61 39");
+        assert_eq!(written(&[1.0 / 3.0, 1.0 / 3.0, 1.0 / 3.0], 0, Unit::Win), "34 33 33");
+        assert_eq!(written(&[-0.1405, 1.1405], 0, Unit::Win), "−14 114");
+        assert_eq!(written(&[0.9995, 0.0005], 1, Unit::Win), "100.0 0.0");
+        assert_eq!(written(&[0.0, 1.0], 0, Unit::Win), "0 100");
+        assert_eq!(written(&[20.5, 30.5], 0, Unit::Points), "21 31");
     }
 
     #[test]
