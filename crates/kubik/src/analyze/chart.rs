@@ -15,12 +15,16 @@ const RIGHT: f64 = 800.0;
 const TOP: f64 = 76.0;
 const BOTTOM: f64 = 396.0;
 const LINE: f64 = 22.0;
+const INDENT: f64 = 18.0;
 
 /// Where the labels beside the curves may not come closer to each other.
 const LABEL_DISTANCE: f64 = 20.0;
 
-/// How many letters of an event fit into a line below the picture.
-const LETTERS_MAX: usize = 104;
+/// How many lines below the picture a turning point takes.
+const LINES_EACH: f64 = 2.0;
+
+/// How many letters of an event fit into a line below the picture, also in a wide font.
+const LETTERS_MAX: usize = 96;
 
 /// About how many lines lie behind the curve of points.
 const TICKS: f64 = 5.0;
@@ -49,7 +53,7 @@ text[class] { stroke: none } .band, .point { stroke-dasharray: none } .curve[cla
 
 pub fn draw<A>(report: &Report<A>, turns: &Turns, texts: &Texts) -> String {
     let chart = Chart { report, turns, texts, range: range(report) };
-    let height = BOTTOM + 64.0 + LINE * report.turning_points.len() as f64;
+    let height = BOTTOM + 64.0 + LINE * LINES_EACH * report.turning_points.len() as f64;
     let title = escaped(&format!("{}: {}", texts.say("title"), texts.say(chart.title())));
     let mut svg = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {WIDTH} {height}\" width=\"{WIDTH}\" height=\"{height}\" role=\"img\">\n\
@@ -205,10 +209,10 @@ impl<A> Chart<'_, A> {
         let scale = scale(self.report.unit);
         let change = self.amount(&signed(value * scale, decimals(error * scale), self.texts.language()));
         let when = when(swing, self.turns, self.texts);
-        let line = format!("{number}. {when}: {}", happened(swing, self.texts));
-        let below = BOTTOM + 28.0 + LINE * number as f64;
-        text(svg, "quiet", LEFT, below, &cut(&line));
-        text(svg, &format!("seat{seat}"), RIGHT + 12.0, below, &format!("{} {change}", self.texts.name(seat)));
+        let below = BOTTOM + 50.0 + LINE * LINES_EACH * (number - 1) as f64;
+        let line = format!("{number}. {when}: {} {change}", self.texts.name(seat));
+        text(svg, &format!("seat{seat}"), LEFT, below, &line);
+        text(svg, "quiet", LEFT + INDENT, below + LINE, &cut(&happened(swing, self.texts)));
     }
 }
 
@@ -227,4 +231,39 @@ fn text(svg: &mut String, class: &str, x: f64, y: f64, words: &str) {
 
 fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+}
+
+#[cfg(test)]
+mod tests {
+    use analysis::Kind;
+    use games::clever_cubed::Action;
+    use guide::Language;
+
+    use super::*;
+
+    /// What it changed and what it was stand on lines of their own: who does not draw letters cannot know how wide they are.
+    #[test]
+    fn a_turning_point_takes_two_lines() {
+        let change = [0.22, -0.22].map(|value| Figure { value, error: 0.02 }).to_vec();
+        let said = vec![Phrase::new("analyze-about")];
+        let swing = Swing { step: 0, steps: 1, kind: Kind::Decision, seat: Some(Seat::FIRST), change, said };
+        let values = [0.39, 0.61].map(|value| Figure { value, error: 0.01 }).to_vec();
+        let report: Report<Action> = Report {
+            unit: Unit::Win,
+            games: 100,
+            is_over: false,
+            values: vec![values.clone(), values],
+            steps: Vec::new(),
+            seats: Vec::new(),
+            turning_points: vec![swing],
+            throws: Vec::new(),
+            mistakes: Vec::new(),
+        };
+        let mut texts = Texts::new(Language::Russian, "clever-cubed");
+        texts.set_names(vec!["Анна".to_owned(), "Бот".to_owned()], None);
+        let drawn = draw(&report, &Turns::default(), &texts);
+        let lines: Vec<_> = drawn.lines().rev().skip(1).take(2).collect();
+        assert!(lines[1].ends_with(">1. Шаг 1: Анна +22 %</text>"), "{drawn}");
+        assert!(lines[0].contains(">Анна: ") && lines[0].matches("</text>").count() == 1, "{drawn}");
+    }
 }

@@ -4,6 +4,7 @@ use engine::{Arg, Match, Phrase, Speak, Step};
 use guide::Guide;
 
 /// The turns of a match, or its rounds where a game counts those.
+#[derive(Default)]
 pub struct Turns {
     begun: Vec<Turn>,
 }
