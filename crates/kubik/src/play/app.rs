@@ -239,6 +239,15 @@ impl<G: Board> App<G> {
         self.is_page_asked = !(is_page && self.is_own_shown());
     }
 
+    /// The sheet of whoever looks at the screen; false if it is shown already.
+    pub(super) fn show_own(&mut self) -> bool {
+        let is_elsewhere = !self.is_own_shown() || self.is_page_asked;
+        if is_elsewhere {
+            self.show(self.reader().unwrap_or(Seat::FIRST), false);
+        }
+        is_elsewhere
+    }
+
     /// Has everybody a page besides a sheet? When a match is over there is nothing left to look up.
     pub fn has_own_page(&self) -> bool {
         G::PAGE.is_some() && !G::HAS_ONE_SHEET && !self.is_over()

@@ -125,9 +125,9 @@ impl<G: Board> App<G> {
         self.say(if self.is_paused { "paused" } else { "unpaused" });
     }
 
-    /// One step back in the menu, or the half-made choice.
+    /// One step back: from somebody else's sheet or a page, in the menu, or the half-made choice.
     fn go_back(&mut self) {
-        if !self.menu.back() && !self.take_back_half() {
+        if !self.show_own() && !self.menu.back() && !self.take_back_half() {
             self.say("nothing-back");
         }
     }

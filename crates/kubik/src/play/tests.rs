@@ -458,6 +458,29 @@ fn escape_goes_back_one_step() {
     assert_eq!(screen(&app, 100, 30), first);
 }
 
+/// What was looked up is closed before anything is taken back.
+#[test]
+fn escape_closes_what_belongs_to_somebody_else() {
+    fn check<G: Board>() {
+        let mut app = app_of::<G>("person,greedy", Language::English, 7);
+        while app.actor.is_none() {
+            app.press(KeyCode::Enter);
+        }
+        let (own, steps) = (screen(&app, 100, 34), app.game.steps().len());
+        for tabs in ["\t", "\t\t"] {
+            type_keys(&mut app, tabs);
+            if screen(&app, 100, 34) != own {
+                type_keys(&mut app, "<");
+            }
+            assert_eq!((screen(&app, 100, 34), app.game.steps().len()), (own.clone(), steps));
+        }
+    }
+    check::<CleverCubed>();
+    check::<games::cubitos::Cubitos>();
+    check::<games::dice_city::DiceCity>();
+    check::<games::king_of_tokyo_duel::KingOfTokyoDuel>();
+}
+
 /// Keys of both Cyrillic layouts do what the Latin ones on the same place do.
 #[test]
 fn layouts_need_no_switching() {
