@@ -13,6 +13,7 @@ mod games;
 mod perft;
 mod play;
 mod replay;
+mod sentence;
 mod serve;
 mod simulate;
 mod teach;

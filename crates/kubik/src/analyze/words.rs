@@ -7,6 +7,7 @@ use engine::{Phrase, Seat};
 use guide::{Language, Texts};
 
 use super::turns::Turns;
+use crate::sentence;
 
 pub fn tell<A>(
     report: &Report<A>,
@@ -253,7 +254,7 @@ impl<A> Teller<'_, A> {
         let decimals = self.decimals(loss.error);
         for (key, way) in [("analyze-played", &mistake.played), ("analyze-best", &mistake.better)] {
             let value = self.texts.say_about(self.amount_key(), "value", &self.plain(way.value, decimals));
-            let what = sentence(&way.said, self.texts);
+            let what = sentence::join(&way.said, "; ", self.texts);
             writeln!(out, "     {}", self.texts.say_with(key, &[("what", &what), ("value", &value)]))?;
         }
         Ok(())
@@ -281,14 +282,9 @@ fn step(step: usize, turn: Option<Phrase>, texts: &Texts) -> String {
 /// What happened, in a line: a random event says itself whose it is, and what it led to is not told.
 pub fn happened(swing: &Swing, texts: &Texts) -> String {
     match (swing.kind, swing.seat) {
-        (Kind::Decision, Some(seat)) => format!("{}: {}", texts.name(seat), sentence(&swing.said, texts)),
+        (Kind::Decision, Some(seat)) => format!("{}: {}", texts.name(seat), sentence::join(&swing.said, "; ", texts)),
         _ => swing.said.iter().map(|phrase| texts.phrase(phrase)).find(|text| !text.is_empty()).unwrap_or_default(),
     }
-}
-
-fn sentence(said: &[Phrase], texts: &Texts) -> String {
-    let said: Vec<_> = said.iter().map(|phrase| texts.phrase(phrase)).filter(|text| !text.is_empty()).collect();
-    said.join("; ")
 }
 
 /// Percent of a win, or points.

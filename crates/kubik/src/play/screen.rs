@@ -12,6 +12,7 @@ use super::board::Board;
 use super::ending;
 use super::menu::Entry;
 use super::pen::{PLAIN, Pen, SELECTED, STRONG, WEAK, width, wrap};
+use crate::sentence::{self, capitalised};
 
 /// The widest text that is pleasant to read.
 const TEXT_WIDTH_MAX: u16 = 90;
@@ -257,7 +258,7 @@ fn entry_lines<G: Board>(app: &App<G>, entry: &Entry, is_selected: bool, columns
     }
     let last = lines.pop().unwrap_or_default();
     text = last;
-    if width(&text) + 1 + width(&gains) > columns {
+    if width(&text) + 2 + width(&gains) > columns {
         lines.push(std::mem::take(&mut text));
     }
     let space = usize::from(columns.saturating_sub(width(&text) + width(&gains)));
@@ -296,21 +297,13 @@ fn detail<G: Board>(app: &App<G>, entry: &Entry) -> Vec<String> {
     if gains.points != 0 {
         what.push(app.texts.phrase(&Phrase::new("detail-points").number("points", gains.points)));
     }
-    let actions: Vec<_> = actions.iter().map(|action| app.texts.phrase(&action.phrase())).collect();
-    let times =
-        |same: &[String]| if same.len() > 1 { format!("{} ×{}", same[0], same.len()) } else { same[0].clone() };
-    let actions: Vec<_> = actions.chunk_by(|one, next| one == next).map(times).collect();
-    let mut sentences = vec![format!("{}.", capitalised(&actions.join(", ")))];
+    let actions: Vec<_> = actions.iter().map(Speak::phrase).collect();
+    let mut sentences = vec![format!("{}.", sentence::join(&actions, ", ", &app.texts))];
     if !what.is_empty() {
         sentences.push(app.texts.say_about("detail-brings", "what", &what.join(", ")));
     }
     sentences.extend(gains.notes.iter().map(|note| app.texts.phrase(note)));
     sentences
-}
-
-fn capitalised(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map(char::to_uppercase).into_iter().flatten().chain(letters).collect()
 }
 
 fn draw_log<G: Board>(app: &App<G>, pen: &mut Pen<'_>, area: Rect) {
