@@ -190,7 +190,7 @@ impl<A> Chart<'_, A> {
         let values = shares(last, 0, self.report.unit, self.texts.language());
         for (y, seat) in ends {
             let value = self.amount(&values[seat.index()]);
-            text(svg, &format!("seat{seat}"), RIGHT + 12.0, y + 5.0, &format!("{} {value}", self.texts.name(seat)));
+            text(svg, &format!("seat{seat}"), RIGHT + 12.0, y + 5.0, &format!("{}: {value}", self.texts.name(seat)));
         }
     }
 
@@ -210,7 +210,7 @@ impl<A> Chart<'_, A> {
         let change = self.amount(&signed(value * scale, decimals(error * scale), self.texts.language()));
         let when = when(swing, self.turns, self.texts);
         let below = BOTTOM + 50.0 + LINE * LINES_EACH * (number - 1) as f64;
-        let line = format!("{number}. {when}: {} {change}", self.texts.name(seat));
+        let line = format!("{number}. {when}, {}: {change}", self.texts.name(seat));
         text(svg, &format!("seat{seat}"), LEFT, below, &line);
         text(svg, "quiet", LEFT + INDENT, below + LINE, &cut(&happened(swing, self.texts)));
     }
@@ -263,7 +263,7 @@ mod tests {
         texts.set_names(vec!["Анна".to_owned(), "Бот".to_owned()], None);
         let drawn = draw(&report, &Turns::default(), &texts);
         let lines: Vec<_> = drawn.lines().rev().skip(1).take(2).collect();
-        assert!(lines[1].ends_with(">1. Шаг 1: Анна +22 %</text>"), "{drawn}");
+        assert!(lines[1].ends_with(">1. Шаг 1, Анна: +22 %</text>"), "{drawn}");
         assert!(lines[0].contains(">Анна: ") && lines[0].matches("</text>").count() == 1, "{drawn}");
     }
 }
