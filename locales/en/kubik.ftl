@@ -90,6 +90,12 @@ quit-unsaved-hint = [y] leave and lose them  [w] write a record here  [Esc] stay
 # ---- The end ----
 
 over = The game is over
+over-won = { $seat-is ->
+    [you] You have won!
+   *[other] { $seat } has won!
+}
+over-lost = You have lost: { $seat } has won.
+over-shared = A shared victory: { $names }
 replay-not-over = The match is not over yet.
 replay-parted = Played by older rules; those of today part from them at step { $step }.
 replay-no-outcome = How it ended was not written down.

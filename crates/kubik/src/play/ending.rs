@@ -14,7 +14,12 @@ const NAME_WIDTH: u16 = 14;
 pub fn draw<G: Board>(app: &App<G>, pen: &mut Pen<'_>, window: Rect) {
     let ending = G::ending(&app.view());
     let Some(outcome) = app.game.game().outcome() else { return };
-    pen.put_middle(window, 1, &app.texts.say("over"), STRONG);
+    // Who plays alone is first in any case.
+    let is_alone = app.game.game().players() == 1;
+    pen.put_middle(window, u16::from(is_alone), &app.texts.say("over"), STRONG);
+    if !is_alone {
+        pen.put_middle(window, 1, &headline(app, outcome.places()), STRONG);
+    }
     let rows: Vec<_> = ending
         .rows
         .iter()
@@ -27,14 +32,25 @@ pub fn draw<G: Board>(app: &App<G>, pen: &mut Pen<'_>, window: Rect) {
         pen.put_middle(window, y + 1, &app.texts.phrase(title), STRONG);
         return;
     }
-    // Who plays alone is first in any case.
-    if app.game.game().players() > 1 {
+    if !is_alone {
         y = draw_ranking(app, pen, window, y, outcome.places());
     }
     for line in wrap(&app.texts.phrase(&ending.reason), window.width.saturating_sub(2), 0) {
         y += 1;
         pen.put_middle(window, y, &line, PLAIN);
     }
+}
+
+/// Who has won; where there is only one person, whether they have.
+fn headline<G: Board>(app: &App<G>, places: &[u8]) -> String {
+    let seats = Seat::all(app.game.game().players());
+    let winners: Vec<_> = seats.filter(|seat| places[seat.index()] == 1).collect();
+    let [winner] = winners[..] else {
+        let names: Vec<_> = winners.iter().map(|seat| app.texts.name(*seat)).collect();
+        return app.texts.say_about("over-shared", "names", &names.join(", "));
+    };
+    let has_lost = app.sitters.only_person().is_some_and(|you| you != winner);
+    app.texts.phrase(&Phrase::new(if has_lost { "over-lost" } else { "over-won" }).seat("seat", winner))
 }
 
 /// The points of a series, match by match.

@@ -694,6 +694,28 @@ fn no_line_of_the_log_has_lost_its_head() {
     }
 }
 
+/// The final table says in words who has won.
+#[test]
+fn the_end_says_who_has_won() {
+    let mut seen = HashSet::new();
+    for (seats, seed) in (0..8).flat_map(|seed| [("person,random", seed), ("person,greedy", seed)]) {
+        let mut app = app(seats, Language::English, seed);
+        play_to_the_end(&mut app);
+        let places = app.game.game().outcome().unwrap().places().to_vec();
+        let words = match places[..] {
+            [1, 2] => "You have won!",
+            [2, 1] => "You have lost: ",
+            _ => "A shared victory: You, ",
+        };
+        assert!(screen(&app, 80, 24).lines().nth(1).unwrap().trim().starts_with(words), "{}", screen(&app, 80, 24));
+        seen.insert(words);
+    }
+    assert!(seen.len() > 1);
+    let mut two = app("person,person", Language::Russian, 1);
+    play_to_the_end(&mut two);
+    assert!(screen(&two, 80, 24).contains("Побеждает Игрок "), "{}", screen(&two, 80, 24));
+}
+
 #[test]
 fn a_new_game_follows() {
     let mut app = app("person", Language::English, 7);
