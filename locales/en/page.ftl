@@ -661,7 +661,7 @@ city-points = VP
 city-chip = { $deed ->
    *[refresh] New cards
     [pass] Token
-    [forgo] Give up
+    [forgo] Leave unused
 }
 city-sign-names = VP,strength,defence,pass tokens,reroll,wood,stone,iron
 city-or = Other uses
@@ -815,14 +815,14 @@ lesson-duel-win-done = Victory. Gigazaur is the talk of the town.
 lesson-king-of-tokyo-duel-over-1 = There are three ways to win: take all hearts of the rival, pull a marker to your end of its track, or have both markers in your Spotlight Zone.
 lesson-king-of-tokyo-duel-over-2 = Buy cards after every throw that brings energy. The one on the right is cheaper, and a turn without a purchase gives one energy.
 lesson-king-of-tokyo-duel-over-3 = Every monster has a power of its own. Tap a card or a monster to read what it does.
-lesson-city-use = Use the white die: tap it, then “Use”.
+lesson-city-use = Use the white die: tap it, then “Take 1 wood”.
 lesson-city-use-why = Every row has a die of its colour, and the number says on which of its six spaces it stands. The Forest gives one wood.
 lesson-city-use-done = One wood. Every die is spent once in your turn, in any order.
 lesson-city-more = The yellow die stands on a Forest too.
 lesson-city-more-why = One more wood.
 lesson-city-point = Now the blue die: the Small House.
 lesson-city-point-why = It gives a victory point at once.
-lesson-city-point-done = Your points lie face down: the others see that you have some, but not how many.
+lesson-city-point-done = Such points lie face down: the others see +? beside yours, as you see it beside theirs. It can be half of a score.
 lesson-city-shift = Spend the red die to move the black one.
 lesson-city-shift-why = Tap red, then the Forest to the left of black. Instead of being used, a die can move another one by one space.
 lesson-city-black = Use the black die.
@@ -861,8 +861,8 @@ lesson-cubitos-push-done = Two coins more. Now four dice are active, and from th
 lesson-cubitos-pass = PASS: keep what you have.
 lesson-cubitos-pass-why = The chance of a bust stands beside your dice. Three coins and a foot are good for a first round.
 lesson-cubitos-pass-done = Your rival has fewer qualms and pushes again…
-lesson-cubitos-run = Your rival has bust. You run: tap the space with the 2.
-lesson-cubitos-run-why = The numbers show how many feet a space costs; the frame shows how far you can go. A bust brings a fan, and fans bring credits.
+lesson-cubitos-run = Your rival has bust. You run: tap the space whose bonus is a 2.
+lesson-cubitos-run-why = Violet numbers say how many feet a space costs, and the frame how far you can go. A bust brings a fan, and fans bring credits.
 lesson-cubitos-bonus = Take the bonus.
 lesson-cubitos-bonus-why = Only the space on which you stop gives you something: here two credits.
 lesson-cubitos-bonus-done = Credits are money that you keep. Coins are gone at the end of the round.
@@ -885,11 +885,11 @@ lesson-cubitos-lose-why = That is good news! The fewer grey dice you have, the s
 lesson-cubitos-grey = Lose a light grey one.
 lesson-cubitos-grey-why = Five of its six sides are blank.
 lesson-cubitos-rock = Four coins: buy Rock On.
-lesson-cubitos-rock-why = Green gives feet as well as its ability. Tap a card at any time to read it.
-lesson-cubitos-rock-done = That is a round of Cubitos. The race goes on until somebody crosses the finish line.
+lesson-cubitos-rock-why = Green gives feet as well as its ability. Before you buy, the card says what it does.
+lesson-cubitos-rock-done = That is a round of Cubitos. Once somebody crosses the finish line everybody ends that round, and whoever is farthest beyond it wins.
 lesson-cubitos-over-1 = Push while it is safe; pass when it hurts to lose what is active. Whoever busts gets a fan instead.
 lesson-cubitos-over-2 = Whoever is behind by red lines rolls more dice: a bad start is not the end.
-lesson-cubitos-over-3 = Buy early, thin out the grey dice, and count your feet: water costs extra care, and the finish counts first.
+lesson-cubitos-over-3 = Buy early, thin out the grey dice, and save feet for the last round: who crosses the line may still be overtaken in it.
 
 # ---- Watching ----
 
