@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Action, Event } from '$lib/types/king-of-tokyo-duel';
 import { filmOf } from './film';
-import { stepsOf } from './outcome';
+import { purseAtMarket, stepsOf } from './outcome';
 
 it('tells what each group brings', () => {
   const events: Event[] = [
@@ -38,6 +38,16 @@ it('does not take the energy of dice for that of having bought nothing', () => {
     { event: 'turn', seat: 1, number: 2 },
   ]);
   expect(steps.map(({ from }) => from.what)).toEqual(['symbol']);
+});
+
+it('counts on no energy that comes after the market', () => {
+  const events = (energy: number): Event[] => [
+    { event: 'resolved', seat: 0, symbol: 'heart', count: 1 },
+    { event: 'hearts', seat: 0, amount: 1, hearts: 9 },
+    { event: 'energy', seat: 0, amount: 1, energy },
+  ];
+  expect(purseAtMarket([...events(2), { event: 'turn', seat: 1, number: 2 }], 2)).toBe(1);
+  expect(purseAtMarket(events(2), 2)).toBe(2);
 });
 
 /** The engine, of which only what can be decided is of interest. */

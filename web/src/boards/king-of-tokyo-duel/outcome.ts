@@ -50,6 +50,12 @@ function isForBuyingNothing(events: readonly Event[], index: number, isTurnOver:
   return before?.event !== 'bonus' && !(before?.event === 'resolved' && before.symbol === 'energy');
 }
 
+/** What a player who then has this much energy could spend: what comes of having bought nothing comes after the market. */
+export function purseAtMarket(events: readonly Event[], energy: number): number {
+  const late = stepsOf(events).filter(({ from }) => from.what === 'market');
+  return late.flatMap(({ gains }) => gains).reduce((purse, gain) => (gain.gain === 'energy' ? purse - gain.amount : purse), energy);
+}
+
 function add(gains: Gain[], event: Event): void {
   switch (event.event) {
     case 'took':
