@@ -392,6 +392,7 @@ duel-cards-of = { $name }: { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
+duel-power-of = { $name }: power and cards
 duel-used = used in this turn
 duel-sign-names = claw,heart,energy,Fame,Destruction,die token,power
 duel-tracks = The tracks

@@ -420,6 +420,7 @@ duel-cards-of = { $name }: { $count ->
     [many] { $count } карт
    *[other] { $count } карты
 }
+duel-power-of = { $name }: суперсила и карты
 duel-used = в этот ход уже действовала
 duel-sign-names = атака,сердце,энергия,Слава,Разрушение,жетон кубика,суперсила
 duel-tracks = Шкалы

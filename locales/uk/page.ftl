@@ -420,6 +420,7 @@ duel-cards-of = { $name }: { $count ->
     [many] { $count } карт
    *[other] { $count } карти
 }
+duel-power-of = { $name }: суперсила й карти
 duel-used = цього ходу вже діяла
 duel-sign-names = атака,життєва сила,енергія,Слава,Руйнування,жетон кубика,суперсила
 duel-tracks = Доріжки
