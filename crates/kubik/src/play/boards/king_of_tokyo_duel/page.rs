@@ -1,7 +1,7 @@
 //! A page to read: what the cards in sight and the powers of both monsters do.
 
 use engine::{Phrase, Seat};
-use games::king_of_tokyo_duel::view::{CardView, SeatView, View};
+use games::king_of_tokyo_duel::view::{SeatView, SlotView, View};
 use guide::king_of_tokyo_duel::{kind_word, name, power_name, power_text, text};
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -15,8 +15,8 @@ pub fn draw(view: &View, seat: Seat, line: u16, pen: &mut Pen<'_>, area: Rect) -
     let (rivals, own): (Vec<_>, Vec<_>) = view.seats.iter().partition(|player| player.seat == seat);
     own.iter().for_each(|player| tell_player(player, pen, area.width, &mut lines));
     tell(&pen.texts.say("market"), STRONG, area.width, &mut lines);
-    for card in view.market.iter().filter_map(|slot| slot.card.as_ref()) {
-        tell(&pen.texts.phrase(&card_line(card)), PLAIN, area.width, &mut lines);
+    for line in view.market.iter().filter_map(card_line) {
+        tell(&pen.texts.phrase(&line), PLAIN, area.width, &mut lines);
     }
     rivals.iter().for_each(|player| tell_player(player, pen, area.width, &mut lines));
     pen.put_page(area, &lines, line)
@@ -44,10 +44,13 @@ fn title(player: &SeatView, pen: &Pen<'_>) -> String {
     format!("{} · {monster}", pen.texts.name(player.seat))
 }
 
-fn card_line(card: &CardView) -> Phrase {
-    Phrase::new("card-line")
+/// A face-up card at the price it has in its slot.
+fn card_line(slot: &SlotView) -> Option<Phrase> {
+    let card = slot.card.as_ref()?;
+    let line = Phrase::new("card-line")
         .phrase("name", name(card.card))
         .word("kind", kind_word(card.kind))
-        .number("cost", card.cost)
-        .phrase("text", text(card.card))
+        .number("cost", slot.price.unwrap_or(card.cost.into()))
+        .phrase("text", text(card.card));
+    Some(line)
 }
