@@ -16,22 +16,22 @@ const PRICE_WIDTH: u16 = 8;
 /// In a line of this width the kind of a card is written out.
 const WIDE: u16 = 60;
 
-/// How many lines the texts of all face-up cards take.
-pub fn text_lines_all(view: &View, pen: &Pen<'_>, columns: u16) -> u16 {
-    view.market.iter().map(|slot| text_lines(slot, pen, columns).len() as u16).sum()
+/// How many lines the texts of the first `texts` cards take.
+pub fn text_lines_all(view: &View, pen: &Pen<'_>, columns: u16, texts: usize) -> u16 {
+    view.market.iter().take(texts).map(|slot| text_lines(slot, pen, columns).len() as u16).sum()
 }
 
-/// Draws them, with their texts or without; says how many lines that took.
-pub fn draw(view: &View, pen: &mut Pen<'_>, area: Rect, has_texts: bool) -> u16 {
+/// Draws them, the first `texts` of them with what they do; says how many lines that took.
+pub fn draw(view: &View, pen: &mut Pen<'_>, area: Rect, texts: usize) -> u16 {
     let title = pen.texts.say("market");
     let x = pen.put(area, 0, 0, &title, STRONG);
     let counts = Phrase::new("market-counts").number("deck", view.deck.len()).number("discard", view.discard.len());
     pen.put(area, x + 2, 0, &pen.texts.phrase(&counts), WEAK);
     let mut y = 1;
-    for slot in &view.market {
+    for (index, slot) in view.market.iter().enumerate() {
         draw_slot(slot, pen, area, y);
         y += 1;
-        if has_texts {
+        if index < texts {
             let lines = text_lines(slot, pen, area.width);
             let rest = Rect { x: area.x + PRICE_WIDTH, y: area.y + y, ..area };
             let height = area.height.saturating_sub(y);

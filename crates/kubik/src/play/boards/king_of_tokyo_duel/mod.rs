@@ -9,9 +9,11 @@ mod monsters;
 mod page;
 mod tracks;
 
+use std::cmp::Reverse;
+
 use engine::{Phrase, Seat};
 use games::king_of_tokyo_duel::view::View;
-use games::king_of_tokyo_duel::{Action, Bonus, Event, KingOfTokyoDuel, Lay, Position, Symbol, Token, Track};
+use games::king_of_tokyo_duel::{Action, Bonus, Event, KingOfTokyoDuel, Lay, Position, Stage, Symbol, Token, Track};
 use guide::Plan;
 use guide::king_of_tokyo_duel::{Traces, at_once};
 use ratatui::layout::{Rect, Size};
@@ -68,28 +70,29 @@ impl Board for KingOfTokyoDuel {
 
 /// The market, the player on `seat` and then the other, with as many words as there is room for.
 fn draw_cards_and_monsters(view: &View, seat: Seat, pen: &mut Pen<'_>, area: Rect) {
-    // What is given up first: texts of the rival's cards and the rival's power, texts of the face-up cards, of one's own,
-    // and at last one's own power.
-    let choices = [
-        (true, Words::Texts, Words::Texts),
-        (true, Words::Texts, Words::Power),
-        (true, Words::Texts, Words::Names),
-        (false, Words::Texts, Words::Power),
-        (false, Words::Texts, Words::Names),
-        (false, Words::Power, Words::Names),
-        (false, Words::Names, Words::Names),
-    ];
+    // What is given up first: words about the rival, then texts of the face-up cards, one after the other, then one's own.
+    // While one buys, those of the market stay longest.
+    let levels = [Words::Texts, Words::Power, Words::Names];
+    let mut choices: Vec<(usize, Words, Words)> = Vec::new();
+    for own in levels {
+        for texts in (0..=view.market.len()).rev() {
+            choices.extend(levels.into_iter().filter(|&others| others <= own).map(|others| (texts, own, others)));
+        }
+    }
+    if matches!(view.stage, Stage::Market | Stage::Laboratory) {
+        choices.sort_by_key(|&(texts, ..)| Reverse(texts));
+    }
     let rival = seat.next(2);
     let of = |words: Words, seat: Seat, pen: &Pen<'_>| monsters::lines(view, seat, words, pen, area.width);
-    let height = |&(has_texts, own, others): &(bool, Words, Words), pen: &Pen<'_>| {
-        let texts = if has_texts { market::text_lines_all(view, pen, area.width) } else { 0 };
+    let height = |&(texts, own, others): &(usize, Words, Words), pen: &Pen<'_>| {
+        let texts = market::text_lines_all(view, pen, area.width, texts);
         market::LINES + texts + (of(own, seat, pen).len() + of(others, rival, pen).len()) as u16
     };
     let fitting = choices.iter().find(|choice| height(choice, pen) <= area.height);
-    let &(has_texts, own, others) = fitting.unwrap_or(&choices[choices.len() - 1]);
-    let spare = area.height.saturating_sub(height(&(has_texts, own, others), pen));
+    let &(texts, own, others) = fitting.unwrap_or(&choices[choices.len() - 1]);
+    let spare = area.height.saturating_sub(height(&(texts, own, others), pen));
     let gap = u16::from(spare >= 2);
-    let mut y = market::draw(view, pen, area, has_texts) + gap;
+    let mut y = market::draw(view, pen, area, texts) + gap;
     for (seat, words) in [(seat, own), (rival, others)] {
         for (line, style) in of(words, seat, pen) {
             if y < area.height {

@@ -175,6 +175,10 @@ impl Tracks<'_, '_> {
         self.put(x, y, &format!("{}{gives}", shade.repeat(fill)), ground);
         let end = stop.victory.map(|side| if side == self.left { "◄" } else { "►" });
         if let Some(mark) = self.mark(track, stop.position) {
+            // A bonus of which only a part would be left is not told wrongly.
+            if fill == 0 {
+                self.put(x, y, &shade.repeat(inner), ground);
+            }
             self.put(x, y, &mark, ground.patch(STRONG));
         } else if let Some(end) = end.filter(|_| fill > 0) {
             self.put(x, y, end, ground);
