@@ -422,7 +422,7 @@ action-place = Lay the { token } on { track }, from space { $space }{ $turned ->
     [yes] , turned round
 }
 action-leave = Leave the { token } where it lies
-action-take-bonus = Take what the space gives
+action-take-bonus = Do not change what the space gives
 action-take-claw = Deal 1 hit to the rival instead
 action-buy = Buy { card }
 action-sweep = Pay 2 ↯ and replace all face-up cards
@@ -463,7 +463,7 @@ event-resolved = { $seat }: { $count } { sign } resolved
 event-power = { $seat }: { power-name }
 event-moved = { $seat }: { track } to { space }
 event-stopped = { $seat }: the King's token stops { track }
-event-bonus = { $seat }: { token }, bonus { bonus-sign }
+event-bonus = { $seat }: { token }, bonus { $amount } { bonus-sign }
 event-hits = { $seat-is ->
     [you] { hits } coming at you
    *[other] { $seat }: { hits } coming
@@ -526,19 +526,32 @@ prompt-gather = Before your first roll.
 prompt-roll = Roll { $made } of { $allowed }: reroll which dice?
 prompt-roll-last = Your rolls are used up.
 prompt-additions = { $count ->
-    [one] { $count } ! unspent: add symbols?
-   *[other] { $count } ! unspent: add symbols?
+    [one] { $count } ! unspent: add a symbol for every two?
+   *[other] { $count } ! unspent: add a symbol for every two?
 }
 prompt-triggers = Several cards act: which first?
 prompt-rebooting = { rebooting }: take 2 ▣ and 2 ↯ instead of resolving your dice?
-prompt-batteries = { titanic-batteries }: leave two dice for a ▣?
+prompt-batteries = { titanic-batteries }: leave two dice unresolved for a ▣?
 prompt-resolve = Resolve your dice: what next?
 prompt-power = All dice are resolved. Your power?
 prompt-market = Buy cards? You have { $energy } ↯.
 prompt-destroy = { tesla-impulse }: discard which card of the rival?
 prompt-place = Where do you place the { token }?
 prompt-move = The { token } is already on the board: move it?
+prompt-gives = { $what } It gives: { $gives }.
+stops-give = { $first }, { $next }
+stop-gives = { $bonus ->
+    [hit] { $amount ->
+        [one] { $amount } hit
+       *[other] { $amount } hits
+    }
+    [heart] { $amount } ♥
+    [energy] { $amount } ↯
+    [die-token] { $amount } ▣
+   *[blank] nothing
+}
 prompt-bonus = { track } has reached the { token }: take what it gives, or deal 1 hit?
+prompt-blank = { track } has reached a blank space of the { token }: deal 1 hit?
 prompt-packet = { $hits ->
     [one] { $hits } hit comes at you: prevent it?
    *[other] { $hits } hits come at you: prevent them?
@@ -568,14 +581,16 @@ menu-throw-again = { $count ->
 menu-throw-free = reroll ★ for free
 menu-stop = keep all, roll no more
 menu-symbol = { sign } { symbol }
-menu-once = once (two !)
-menu-twice = twice (three !)
+menu-once = { $count } in all
+menu-twice = { $count } in all, for one more !
+menu-set-aside = leave { sign } unresolved
+menu-set-aside-too = and { sign }
 menu-resolve = { sign } { symbol } ×{ $count }
 menu-multiply = Ψ ×{ $count } × { $powers } !
 menu-pull = two !: pull { track }
 menu-gain-die-token = one !: 1 ▣
 menu-power-energy = use the !
-menu-energy = gain { $amount } ↯
+menu-energy = gain { $amount } ↯ in all
 menu-claim = two !: { token }
 menu-track = { track }
 menu-space = space { $space }

@@ -428,7 +428,7 @@ action-place = Положить жетон «{ token }» на поле ({ track 
     [yes] , развернув
 }
 action-leave = Оставить жетон «{ token }» на месте
-action-take-bonus = Взять то, что даёт клетка
+action-take-bonus = Не менять того, что даёт клетка
 action-take-claw = Вместо этого нанести сопернику 1 удар
 action-buy = Купить: { card }
 action-sweep = Заплатить 2 ↯ и сменить все открытые карты
@@ -471,7 +471,7 @@ event-resolved = { $seat }: разыграно { $count } { sign }
 event-power = { $seat }: { power-name }
 event-moved = { $seat }: { track } → { space }
 event-stopped = { $seat }: жетон Кинга останавливает маркер ({ track })
-event-bonus = { $seat }: { token }, бонус { bonus-sign }
+event-bonus = { $seat }: { token }, бонус { $amount } { bonus-sign }
 event-hits = { $seat-is ->
     [you] Вас атакуют: { hits }
    *[other] { $seat } под атакой: { hits }
@@ -536,21 +536,36 @@ prompt-gather = Перед первым броском.
 prompt-roll = Бросок { $made } из { $allowed }: что перебросить?
 prompt-roll-last = Броски закончились.
 prompt-additions = { $count ->
-    [one] Свободен { $count } !: добавить символы?
-    [few] Свободно { $count } !: добавить символы?
-    [many] Свободно { $count } !: добавить символы?
-   *[other] Свободно { $count } !: добавить символы?
+    [one] Свободен { $count } !: за каждые два — ещё символ?
+    [few] Свободно { $count } !: за каждые два — ещё символ?
+    [many] Свободно { $count } !: за каждые два — ещё символ?
+   *[other] Свободно { $count } !: за каждые два — ещё символ?
 }
 prompt-triggers = Срабатывает несколько карт: какая первая?
 prompt-rebooting = { rebooting }: получить 2 ▣ и 2 ↯ вместо розыгрыша кубиков?
-prompt-batteries = { titanic-batteries }: отдать два кубика за ▣?
+prompt-batteries = { titanic-batteries }: оставить два кубика неразыгранными за ▣?
 prompt-resolve = Розыгрыш кубиков: что дальше?
 prompt-power = Кубики разыграны. Применить суперсилу?
 prompt-market = Купить карты? У вас { $energy } ↯.
 prompt-destroy = { tesla-impulse }: какую карту соперника сбросить?
 prompt-place = Куда положить жетон «{ token }»?
 prompt-move = Жетон «{ token }» уже на поле: переместить?
+prompt-gives = { $what } Он даёт: { $gives }.
+stops-give = { $first }, { $next }
+stop-gives = { $bonus ->
+    [hit] { $amount ->
+        [one] { $amount } удар
+        [few] { $amount } удара
+        [many] { $amount } ударов
+       *[other] { $amount } удара
+    }
+    [heart] { $amount } ♥
+    [energy] { $amount } ↯
+    [die-token] { $amount } ▣
+   *[blank] ничего
+}
 prompt-bonus = { track }: маркер на жетоне «{ token }». Взять то, что он даёт, или нанести 1 удар?
+prompt-blank = { track }: маркер на пустой клетке жетона «{ token }». Нанести 1 удар?
 prompt-packet = { $hits ->
     [one] Вам грозит { $hits } удар: защититься?
     [few] Вам грозят { $hits } удара: защититься?
@@ -588,14 +603,16 @@ menu-throw-again = { $count ->
 menu-throw-free = перебросить ★ бесплатно
 menu-stop = больше не бросать
 menu-symbol = { sign } { symbol }
-menu-once = один раз (два !)
-menu-twice = дважды (три !)
+menu-once = всего { $count }
+menu-twice = всего { $count }, ещё за один !
+menu-set-aside = оставить { sign }
+menu-set-aside-too = и { sign }
 menu-resolve = { sign } { symbol } ×{ $count }
 menu-multiply = Ψ ×{ $count } × { $powers } !
 menu-pull = два !: потянуть { track-sign }
 menu-gain-die-token = один !: 1 ▣
 menu-power-energy = потратить !
-menu-energy = получить { $amount } ↯
+menu-energy = получить всего { $amount } ↯
 menu-claim = два !: жетон «{ token }»
 menu-track = { track }
 menu-space = клетка { $space }

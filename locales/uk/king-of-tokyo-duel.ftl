@@ -428,7 +428,7 @@ action-place = Покласти жетон «{ token }» на поле ({ track 
     [yes] , розвернувши
 }
 action-leave = Лишити жетон «{ token }» на місці
-action-take-bonus = Взяти те, що дає поділка
+action-take-bonus = Не міняти того, що дає поділка
 action-take-claw = Натомість завдати супернику 1 удару
 action-buy = Купити: { card }
 action-sweep = Сплатити 2 ↯ і замінити всі відкриті карти
@@ -471,7 +471,7 @@ event-resolved = { $seat }: розіграно { $count } { sign }
 event-power = { $seat }: { power-name }
 event-moved = { $seat }: { track } → { space }
 event-stopped = { $seat }: жетон Кінга зупиняє маркер ({ track })
-event-bonus = { $seat }: { token }, бонус { bonus-sign }
+event-bonus = { $seat }: { token }, бонус { $amount } { bonus-sign }
 event-hits = { $seat-is ->
     [you] Вас атакують: { hits }
    *[other] { $seat } під атакою: { hits }
@@ -536,21 +536,36 @@ prompt-gather = Перед першим кидком.
 prompt-roll = Кидок { $made } із { $allowed }: що перекинути?
 prompt-roll-last = Кидки закінчилися.
 prompt-additions = { $count ->
-    [one] Вільний { $count } !: додати символи?
-    [few] Вільні { $count } !: додати символи?
-    [many] Вільних { $count } !: додати символи?
-   *[other] Вільного { $count } !: додати символи?
+    [one] Вільний { $count } !: за кожні два — ще символ?
+    [few] Вільні { $count } !: за кожні два — ще символ?
+    [many] Вільних { $count } !: за кожні два — ще символ?
+   *[other] Вільного { $count } !: за кожні два — ще символ?
 }
 prompt-triggers = Спрацьовує кілька карт: яка перша?
 prompt-rebooting = { rebooting }: отримати 2 ▣ і 2 ↯ замість розіграшу кубиків?
-prompt-batteries = { titanic-batteries }: віддати два кубики за ▣?
+prompt-batteries = { titanic-batteries }: лишити два кубики нерозіграними за ▣?
 prompt-resolve = Розіграш кубиків: що далі?
 prompt-power = Кубики розіграно. Застосувати суперсилу?
 prompt-market = Купити карти? У вас { $energy } ↯.
 prompt-destroy = { tesla-impulse }: яку карту суперника скинути?
 prompt-place = Куди покласти жетон «{ token }»?
 prompt-move = Жетон «{ token }» уже на полі: перемістити?
+prompt-gives = { $what } Він дає: { $gives }.
+stops-give = { $first }, { $next }
+stop-gives = { $bonus ->
+    [hit] { $amount ->
+        [one] { $amount } удар
+        [few] { $amount } удари
+        [many] { $amount } ударів
+       *[other] { $amount } удару
+    }
+    [heart] { $amount } ♥
+    [energy] { $amount } ↯
+    [die-token] { $amount } ▣
+   *[blank] нічого
+}
 prompt-bonus = { track }: маркер на жетоні «{ token }». Взяти те, що він дає, чи завдати 1 удару?
+prompt-blank = { track }: маркер на порожній поділці жетона «{ token }». Завдати 1 удару?
 prompt-packet = { $hits ->
     [one] Вам загрожує { $hits } удар: захиститися?
     [few] Вам загрожують { $hits } удари: захиститися?
@@ -588,14 +603,16 @@ menu-throw-again = { $count ->
 menu-throw-free = перекинути ★ безкоштовно
 menu-stop = більше не кидати
 menu-symbol = { sign } { symbol }
-menu-once = один раз (два !)
-menu-twice = двічі (три !)
+menu-once = усього { $count }
+menu-twice = усього { $count }, ще за один !
+menu-set-aside = лишити { sign }
+menu-set-aside-too = і { sign }
 menu-resolve = { sign } { symbol } ×{ $count }
 menu-multiply = Ψ ×{ $count } × { $powers } !
 menu-pull = два !: потягнути { track-sign }
 menu-gain-die-token = один !: 1 ▣
 menu-power-energy = витратити !
-menu-energy = отримати { $amount } ↯
+menu-energy = отримати всього { $amount } ↯
 menu-claim = два !: жетон «{ token }»
 menu-track = { track }
 menu-space = поділка { $space }

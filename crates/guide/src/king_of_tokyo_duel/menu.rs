@@ -1,7 +1,7 @@
 //! Every decision as a line of the menu, with what it does at once.
 
 use engine::{Phrase, Seat};
-use games::king_of_tokyo_duel::view::{ChoiceView, SlotView, View};
+use games::king_of_tokyo_duel::view::{ChoiceView, SlotView, StopView, View};
 use games::king_of_tokyo_duel::{Action, Bonus, Card, Event, KingOfTokyoDuel, Side, Stage, Symbol, Task, Token, Track};
 
 use super::{name, text};
@@ -15,14 +15,15 @@ pub fn plans(view: &View) -> Vec<Plan<KingOfTokyoDuel>> {
         path: path(view, choice.action),
         gains: gains(seat, choice),
     };
-    let mut plans: Vec<_> = view.choices.iter().map(plan).collect();
+    let mut choices: Vec<_> = view.choices.iter().collect();
+    choices.sort_by_key(|choice| (end(seat, choice), rank(view, choice.action), place_on_board(view, choice.action)));
+    let mut plans: Vec<_> = choices.into_iter().map(plan).collect();
     // What follows wherever a token is laid is said once, in words.
     let is_laid = |plan: &&mut Plan<KingOfTokyoDuel>| matches!(plan.actions[0], Action::Place { .. });
     let mut laid: Vec<_> = plans.iter_mut().filter(is_laid).collect();
     if laid.len() > 1 && laid.iter().all(|plan| plan.gains == laid[0].gains) {
         laid.iter_mut().for_each(|plan| plan.gains.symbols.clear());
     }
-    plans.sort_by_key(|plan| (rank(view, plan.actions[0]), place_on_board(view, plan.actions[0])));
     plans
 }
 
@@ -51,19 +52,38 @@ pub fn corrections(view: &View, open: &[Action]) -> Vec<Correction<Action>> {
     Symbol::ALL.into_iter().filter_map(keep).collect()
 }
 
-/// Enter takes the first entry: dice that are marked are thrown, and nothing is bought, spent or discarded by habit.
+/// What wins comes before everything else, what loses after it.
+fn end(seat: Seat, choice: &ChoiceView) -> u8 {
+    match choice.ends.and_then(|ending| ending.winner) {
+        Some(winner) if winner == seat => 0,
+        None => 1,
+        Some(_) => 2,
+    }
+}
+
+/// Enter takes the first entry: dice that are marked are thrown, and nothing is bought, spent or discarded by habit, nor
+/// is anything lost that costs nothing.
 fn rank(view: &View, action: Action) -> u8 {
     match action {
         Action::Throw | Action::ThrowFree if !view.roll.marked.is_empty() => 0,
         // To do without a defence, or without a power once the dice are resolved, is no harmless answer.
         Action::Decline if !matches!(view.pending.last(), Some(Task::Packet(_))) => 0,
+        // What is not added now is never added, and a claw more is always a hit more.
+        Action::Done if view.stage == Stage::Additions && !hurts_to_add(view) => 2,
+        Action::Add { symbol: Symbol::Power, .. } => 3,
         Action::Done if view.stage != Stage::Resolve => 0,
-        Action::Finish => 0,
+        Action::Finish | Action::Multiply => 0,
+        Action::TakeBonus if reached(view).is_some_and(|stop| stop.bonus.is_none()) => 2,
         Action::SpendDieToken => 2,
         Action::Sweep => 3,
         Action::Metabolize { .. } => 4,
         _ => 1,
     }
+}
+
+/// Does a card punish equal symbols?
+fn hurts_to_add(view: &View) -> bool {
+    view.seats[view.active_player.index()].cards.iter().any(|kept| kept.card == Card::NaturalSelection)
 }
 
 /// The way to an action: a letter for what there is once, a number for what there are several of.
@@ -86,9 +106,16 @@ fn path(view: &View, action: Action) -> Vec<Label> {
         Action::ThrowFree => lettered('f', "menu-throw-free"),
         Action::Stop => lettered('s', "menu-stop"),
         Action::Add { symbol, twice } => {
-            return vec![of_symbol(symbol), label(if twice { "menu-twice" } else { "menu-once" })];
+            let (key, more) = if twice { ("menu-twice", 2) } else { ("menu-once", 1) };
+            let count = roll.symbols.of(symbol) + more;
+            return vec![of_symbol(symbol), Label::new(Phrase::new(key).number("count", count))];
         }
-        Action::SetAside { first, second } => return vec![of_symbol(first), of_symbol(second)],
+        Action::SetAside { first, second } => {
+            let die = |symbol: Symbol, phrase: &'static str| {
+                Label::lettered(key(symbol), Phrase::new(phrase).word("symbol", symbol.name()))
+            };
+            return vec![die(first, "menu-set-aside"), die(second, "menu-set-aside-too")];
+        }
         Action::Resolve { symbol } => {
             let count = roll.symbols.of(symbol);
             Label::lettered(
@@ -187,12 +214,16 @@ fn order(view: &View, token: Token, space: i8, is_turned: bool) -> Phrase {
         .fold(lies, |phrase, place| phrase.phrase(place, signs.next().unwrap_or_else(|| Phrase::new("nothing"))))
 }
 
-/// What the stop that the marker has reached gives by itself.
+/// The stop that the marker has reached which is being pulled.
+pub(super) fn reached(view: &View) -> Option<&StopView> {
+    let Some(Task::Pull(pull)) = view.pending.last() else { return None };
+    let track = view.tracks.iter().find(|track| track.track == pull.track)?;
+    track.stops.iter().find(|stop| stop.position == track.marker)
+}
+
+/// What that stop gives by itself.
 fn printed_bonus(view: &View) -> Phrase {
-    let Some(Task::Pull(pull)) = view.pending.last() else { return Phrase::new("menu-take-nothing") };
-    let track = view.tracks.iter().find(|track| track.track == pull.track);
-    let stop = track.and_then(|track| track.stops.iter().find(|stop| stop.position == track.marker));
-    match stop.and_then(|stop| stop.bonus) {
+    match reached(view).and_then(|stop| stop.bonus) {
         Some(bonus) => Phrase::new("menu-take-bonus").word("bonus", bonus.name()).number("amount", bonus.amount()),
         None => Phrase::new("menu-take-nothing"),
     }
@@ -388,6 +419,60 @@ mod tests {
         for [_, lies] in places("left") {
             assert_eq!(lies.key, "menu-order-on");
         }
+    }
+
+    /// The first entry of the menu in this position: what Enter takes.
+    fn first(state: serde_json::Value) -> Action {
+        let state: State = serde_json::from_value(state).unwrap();
+        let played: Match<KingOfTokyoDuel> = Match::from_state(&state).unwrap();
+        plans(&played.game().view(Viewer::Seat(Seat::FIRST)))[0].actions[0]
+    }
+
+    #[test]
+    fn enter_throws_nothing_away() {
+        let of = |monster: &str, stage: &str, cards: &[&str], dice: serde_json::Value| {
+            let market = serde_json::json!({"left": "frenzy", "middle": "snack-time", "right": "acid-attack"});
+            first(serde_json::json!({
+                "setup": {"monsterOfSeat0": monster, "monsterOfSeat1": "gigazaur"},
+                "stage": stage, "turn": 3, "seats": [{"cards": cards, "hearts": 5}, {"hearts": 9}], "market": market,
+                "roll": {"dice": dice, "made": 3, "allowed": 3},
+            }))
+        };
+        let claw = Action::Resolve { symbol: Symbol::Claw };
+        let few = serde_json::json!({"claw": 1, "heart": 2, "fame": 1, "power": 2});
+        assert_eq!(of("meka-dragon", "resolve", &[], few.clone()), Action::Multiply);
+        let wins = serde_json::json!({"claw": 2, "heart": 1, "destruction": 3});
+        assert_eq!(of("meka-dragon", "resolve", &[], wins), claw, "nothing to multiply");
+        let add = Action::Add { symbol: Symbol::Claw, twice: false };
+        assert_eq!(of("alienoid", "additions", &[], few.clone()), add);
+        assert_eq!(of("alienoid", "additions", &["natural-selection"], few), Action::Done, "equal symbols may hurt");
+    }
+
+    /// Fame is pulled from its space onto this token; what is decided then, and how it is asked.
+    fn pulled(token: &str, space: i8, fame: u8, from: i8) -> (Action, Action, &'static str) {
+        let state: State = serde_json::from_value(serde_json::json!({
+            "setup": {"monsterOfSeat0": "gigazaur", "monsterOfSeat1": "alienoid"},
+            "stage": "resolve", "turn": 5, "seats": [{"cards": ["lightning-speed", "unchained"], "hearts": 9}, {}],
+            "board": {"fame": from, "destruction": 0, "tokens": [{"token": token, "track": "fame", "space": space}]},
+            "market": {"left": "natural-selection", "middle": "snack-time", "right": "acid-attack"},
+            "roll": {"dice": {"heart": 5 - fame, "energy": 1, "fame": fame}, "made": 3, "allowed": 3},
+        }))
+        .unwrap();
+        let mut played: Match<KingOfTokyoDuel> = Match::from_state(&state).unwrap();
+        let first =
+            |played: &Match<KingOfTokyoDuel>| plans(&played.game().view(Viewer::Seat(Seat::FIRST)))[0].actions[0];
+        let before = first(&played);
+        played.play(Seat::FIRST, &Action::Resolve { symbol: Symbol::Fame }, &mut ()).unwrap();
+        let view = played.game().view(Viewer::Seat(Seat::FIRST));
+        (before, first(&played), KingOfTokyoDuel::prompt(&view, Some(Seat::FIRST)).key)
+    }
+
+    #[test]
+    fn a_blank_space_becomes_a_hit_and_a_victory_comes_first() {
+        let [heart, fame] = [Symbol::Heart, Symbol::Fame].map(|symbol| Action::Resolve { symbol });
+        assert_eq!(pulled("buzz-fish", -1, 3, 0), (heart, Action::TakeBonus, "prompt-bonus"));
+        assert_eq!(pulled("buzz-phantom", -2, 3, 0), (heart, Action::TakeClaw, "prompt-blank"));
+        assert_eq!(pulled("buzz-fish", -6, 4, -5).0, fame, "it wins at once");
     }
 
     #[test]

@@ -2,7 +2,9 @@
 
 use engine::{Phrase, Seat};
 use games::king_of_tokyo_duel::view::View;
-use games::king_of_tokyo_duel::{Stage, Symbol, Task};
+use games::king_of_tokyo_duel::{Bonus, Stage, Symbol, Task, Token};
+
+use super::menu::reached;
 
 /// The question to `seat`, or what chance is about to do.
 pub fn prompt(view: &View, seat: Option<Seat>) -> Phrase {
@@ -43,13 +45,22 @@ fn of_task(view: &View, task: Task) -> Phrase {
         Task::Effect { .. } => Phrase::new("prompt-destroy"),
         Task::Place { token } => {
             let is_on_board = !view.supply.contains(&token);
-            Phrase::new(if is_on_board { "prompt-move" } else { "prompt-place" }).word("token", token.name())
+            let place =
+                Phrase::new(if is_on_board { "prompt-move" } else { "prompt-place" }).word("token", token.name());
+            // Those of The King give nothing.
+            if token.is_kings() {
+                place
+            } else {
+                Phrase::new("prompt-gives").phrase("what", place).phrase("gives", gives(token))
+            }
         }
         Task::Pull(pull) => {
-            let track = view.tracks.iter().find(|track| track.track == pull.track);
-            let stop = track.and_then(|track| track.stops.iter().find(|stop| stop.position == track.marker));
+            let stop = reached(view);
             let token = stop.and_then(|stop| stop.token).map_or("", |token| token.name());
-            Phrase::new("prompt-bonus").word("track", pull.track.name()).word("token", token)
+            let is_blank = stop.is_some_and(|stop| stop.bonus.is_none());
+            Phrase::new(if is_blank { "prompt-blank" } else { "prompt-bonus" })
+                .word("track", pull.track.name())
+                .word("token", token)
         }
         Task::Packet(packet) => Phrase::new("prompt-packet").number("hits", packet.hits),
         Task::InShape { left, .. } => Phrase::new("prompt-in-shape").number("count", left),
@@ -57,6 +68,17 @@ fn of_task(view: &View, task: Task) -> Phrase {
         Task::Superconductor { energy, .. } => Phrase::new("prompt-superconductor").number("energy", energy),
         Task::Refill | Task::Purchase { .. } => wait(view),
     }
+}
+
+/// What the stops of a token give, as it is printed.
+fn gives(token: Token) -> Phrase {
+    let stop = |bonus: Option<Bonus>| {
+        let phrase = Phrase::new("stop-gives").word("bonus", bonus.map_or("blank", Bonus::name));
+        phrase.number("amount", bonus.map_or(0, Bonus::amount))
+    };
+    let stops = token.stops(false).map(|(_, bonus)| stop(bonus));
+    let list = |list: Phrase, next: Phrase| Phrase::new("stops-give").phrase("first", list).phrase("next", next);
+    stops.reduce(list).unwrap_or_else(|| Phrase::new("nothing"))
 }
 
 fn of_stage(view: &View, seat: Seat) -> Phrase {

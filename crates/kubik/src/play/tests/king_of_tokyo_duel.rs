@@ -141,7 +141,8 @@ fn a_winning_choice_says_so_before_its_questions() {
         });
         let mut app = position(Language::English, state);
         type_keys(&mut app, "\n");
-        app.press(KeyCode::Down);
+        let fame = app.menu.entries().iter().position(|entry| entry.key == Some('4')).unwrap();
+        (0..fame).for_each(|_| app.press(KeyCode::Down));
         screen(&app, 100, 30)
     };
     let wins = with(4);
@@ -304,6 +305,40 @@ fn the_page_scrolls_to_its_end() {
     }
 }
 
+/// What one has to pay is said, not what is printed; and a bonus of which a marker hides a part is not told as another one.
+#[test]
+fn prices_and_bonuses_are_told_as_they_are() {
+    let mut app = position(
+        Language::English,
+        json!({
+            "setup": {"monsterOfSeat0": "gigazaur", "monsterOfSeat1": "alienoid"},
+            "stage": "market", "turn": 2, "seats": [{"energy": 9}, {}],
+            "board": {"fame": 0, "destruction": -3, "tokens": [{"token": "buzz-pumpkin", "track": "destruction", "space": -4}]},
+            "market": {"left": "natural-selection", "middle": "snack-time", "right": "acid-attack"},
+            "roll": {"dice": {"fame": 2, "destruction": 2, "power": 2}, "made": 1, "allowed": 3},
+        }),
+    );
+    type_keys(&mut app, "\n");
+    let text = screen(&app, 80, 24);
+    assert!(text.contains("│ ♥│⌂░│ ♥│") || text.contains("│░♥│⌂░│░♥│") || text.contains("│░♥│⌂░│ ♥│"), "{text}");
+    type_keys(&mut app, "\t");
+    let text = screen(&app, 80, 24);
+    assert!(text.contains("Acid Attack (KEEP, 5 ↯)"), "{text}");
+}
+
+/// Where not all texts of the market fit, some are told; while one buys, those of the monsters are given up for them.
+#[test]
+fn the_market_says_what_its_cards_do_as_far_as_there_is_room() {
+    let mut state = serde_json::to_value(duel(Language::Ukrainian).game.game().save()).unwrap();
+    state["stage"] = json!("market");
+    let mut app = position(Language::Ukrainian, state);
+    type_keys(&mut app, "\n");
+    let text = screen(&app, 80, 24);
+    let begins = |key: &str| app.texts.say(key).chars().take(16).collect::<String>();
+    assert!(text.contains(&begins("text-natural-selection")) && text.contains(&begins("text-snack-time")), "{text}");
+    assert!(!text.contains(&begins("text-spiked-tail")), "{text}");
+}
+
 /// Nobody is asked before a card is turned up; what it shows cannot be taken back.
 #[test]
 fn a_card_is_turned_up_at_once() {
@@ -415,10 +450,12 @@ fn every_question_is_asked_sooner_or_later() {
         "prompt-additions",
         "prompt-answer",
         "prompt-batteries",
+        "prompt-blank",
         "prompt-bonus",
         "prompt-destroy",
         "prompt-dominate",
         "prompt-gather",
+        "prompt-gives",
         "prompt-hibernation",
         "prompt-in-shape",
         "prompt-laboratory",
