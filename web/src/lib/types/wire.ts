@@ -511,7 +511,7 @@ seat: Seat | null,
  */
 change: Array<Figure>,
 /**
- * What happened.
+ * What happened; of several moves what did most.
  */
 said: Array<Phrase>, };
 
