@@ -288,7 +288,7 @@ help-rule = { $rule ->
     [white] The white die marks any area.
     [yellow] Yellow: rolls 1, 2, 3 mark rows I, II, III; dice of the platter mark grey cells (░). Two crosses one above the other earn the bonus between them. Crosses in a row score 2 6 12 20 30 42.
     [turquoise] Turquoise: one cross, and one more in the same column for every other die of that value in the slots (on the platter for a passive player). All tinted cells (░) of a row or column earn its bonus. A row scores 1 3 6 10 15 21.
-    [blue] Blue: blue and white dice are added. From the 7 outwards, one less to the left, one more to the right; a 7 starts anew. The outermost numbers score, and 4 points come on top for each of 2 3 4 10 11 12.
+    [blue] Blue: blue and white dice are added. From the 7 outwards, one less to the left, one more to the right; a 7 starts anew. On both sides the number over the outermost cell filled scores, and 4 points come on top for each of 2 3 4 10 11 12.
     [brown] Brown: only to the right of the last cross. Two neighbours earn the bonus between them. Crosses score 2 5 9 14 20 27 35 44 54 65 77 90.
     [pink] Pink: cell by cell. Write half the die (rounded up) and take the bonus, or the die times the multiplier. The first cell is always half.
     [actions] A re-roll throws all dice of the roll again. A number joker changes the number of a die for you. An extra die is marked at the end of your turn. A row circled to its end earns one more bonus.

@@ -37,7 +37,7 @@ export const POSITIONS: Record<GameName, readonly Position[]> = {
     { name: 'kept', setup: two, seed: '11', after: 45, at: 'prompt-roll' },
     { name: 'market', setup: two, seed: '11', after: 66, at: 'prompt-market' },
     { name: 'order', setup: two, seed: '11', after: 102, at: 'prompt-resolve' },
-    { name: 'place', setup: two, seed: '11', after: 131, at: 'prompt-place' },
+    { name: 'place', setup: two, seed: '11', after: 131, at: 'prompt-gives' },
     { name: 'question', setup: two, seed: '5', after: 83, at: 'prompt-gather' },
     { name: 'others', setup: two, seed: '11', after: 133, at: 'prompt-wait' },
     { name: 'end', setup: two, seed: '11', after: END },
