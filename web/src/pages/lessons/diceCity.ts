@@ -9,7 +9,7 @@ const take = (die: Colour): Action => ({ do: 'take', die });
 const use = (location: Location): Action => ({ do: 'use', location });
 
 const STOCK = '.dice-city .stock[role="group"]';
-const BAR = '.dice-city .bar';
+const BAR = '.dice-city .bar.panel';
 /** It is there once a die is in the hand, or a card over its space. */
 const PRIMARY = '.dice-city .bar .actions .button.primary';
 const space = (name: Space) => `.dice-city [data-space="${name}"]`;
