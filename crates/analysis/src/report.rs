@@ -315,7 +315,7 @@ fn swings<G: Heuristic>(study: &Study<G>, book: &Book<'_>) -> Vec<Swing> {
         }
         at += steps;
     }
-    swings.sort_by(|a, b| size(&b.change).total_cmp(&size(&a.change)));
+    swings.sort_unstable_by(|a, b| size(&b.change).total_cmp(&size(&a.change)));
     swings
 }
 
@@ -373,7 +373,7 @@ fn mistakes<G: Heuristic>(study: &Study<G>, verdicts: &[Option<&Verdict<G::Actio
         Some(Mistake { step: start, steps, seat, played, better, loss: *loss })
     };
     let mut mistakes: Vec<_> = study.moves.iter().zip(verdicts).filter_map(mistake).collect();
-    mistakes.sort_by(|a, b| b.loss.value.total_cmp(&a.loss.value));
+    mistakes.sort_unstable_by(|a, b| b.loss.value.total_cmp(&a.loss.value));
     mistakes
 }
 

@@ -224,9 +224,9 @@ pub fn list(phrases: impl IntoIterator<Item = Phrase, IntoIter: DoubleEndedItera
 
 /// The six faces of a die, hits first.
 pub fn faces(view: &View, die: Die) -> Phrase {
-    let mut faces = *tables(view).faces(die);
-    faces.sort_by_key(|face| !face.is_hit());
-    faces.into_iter().rev().fold(Phrase::new("faces-end"), |rest, face| {
+    let faces = tables(view).faces(die);
+    let from_last = |is_hit: bool| faces.iter().rev().copied().filter(move |face| face.is_hit() == is_hit);
+    from_last(false).chain(from_last(true)).fold(Phrase::new("faces-end"), |rest, face| {
         let (side, amount) = Side::of(face);
         let key = if amount > 1 && !side.is_symbol() { "faces-of-several" } else { "faces" };
         Phrase::new(key).word("side", side.name()).number("amount", amount).phrase("rest", rest)

@@ -33,11 +33,10 @@ pub fn plans(view: &View, player: &PlayerView) -> Vec<Plan<Cubitos>> {
         plans.push(single(view, player, Action::Stop));
     }
     plans.extend(on_foot.map(|goal| walk(player, goal, vec![to("menu-run-on", player, goal)])));
-    let mut with_bonus: Vec<&GoalView> = goals.iter().filter(|goal| !goal.bonus.is_empty()).copied().collect();
-    with_bonus.sort_by_key(|goal| goal.money);
-    plans.extend(
-        with_bonus.into_iter().map(|goal| walk(player, goal, vec![group("menu-to-bonus"), goal_label(player, goal)])),
-    );
+    for is_paid in [false, true] {
+        let with_bonus = goals.iter().filter(|goal| !goal.bonus.is_empty() && (goal.money > 0) == is_paid);
+        plans.extend(with_bonus.map(|goal| walk(player, goal, vec![group("menu-to-bonus"), goal_label(player, goal)])));
+    }
     plans.extend(goals.iter().map(|goal| walk(player, goal, vec![group("menu-to-any"), goal_label(player, goal)])));
     plans.extend(paid.filter(|goal| !ends(goal)).map(run_on_paid));
     plans.extend(steps(view, player));
