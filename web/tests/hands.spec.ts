@@ -70,11 +70,12 @@ test('Clever Cubed: a die shows what it would mark, and a mark can be taken back
 test('Duel: a tap on a die toggles it', async ({ page }) => {
   await playNow(page, 'King of Tokyo: Duel');
   const dice = page.getByRole('button', { name: /^Die \d: .* keep/ });
-  for (let number = 0; number < 40 && (await dice.count()) < 6; number += 1) {
-    if ((await settled(page)) === 'over') break;
-    if ((await dice.count()) < 6) await decide(page);
+  // The rival's dice lie there as well, until it is the person's turn again.
+  for (let number = 0; number < 40; number += 1) {
+    const now = await settled(page);
+    if (now === 'over' || (now !== 'chance' && (await dice.count()) === 6)) break;
+    await decide(page);
   }
-  await settled(page);
   const kept = await dice.count();
   const first = page.getByRole('button', { name: /^Die 1: / });
   await first.click();
