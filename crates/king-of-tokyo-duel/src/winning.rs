@@ -11,8 +11,9 @@ use crate::dice::Symbols;
 use crate::fate::Fate;
 use crate::game::{KingOfTokyoDuel, Stage};
 
-/// How many results of a throw are looked at: those of eight dice.
-const RESULTS_MAX: usize = 1287;
+/// How many results of a throw are looked at, those of four dice: with more of them nobody knows at a glance, and a press would have to
+/// wait for the answer.
+const RESULTS_MAX: usize = 126;
 /// How many positions are looked at for one result before it is taken for one that does not win.
 const POSITIONS_MAX: usize = 20_000;
 
@@ -31,7 +32,8 @@ pub struct Winning {
 }
 
 impl KingOfTokyoDuel {
-    /// How probable it is that the throw which is due wins at once; nothing if no dice of the Roll are about to be thrown.
+    /// How probable it is that the throw which is due wins at once; nothing if no dice of the Roll are about to be thrown, or
+    /// more than four.
     ///
     /// ```
     /// use king_of_tokyo_duel::KingOfTokyoDuel;
