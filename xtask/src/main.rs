@@ -36,10 +36,11 @@ struct Chore {
 }
 
 /// The chores in the order in which a newcomer needs them.
-const CHORES: [Chore; 9] = [
+const CHORES: [Chore; 10] = [
     play::CHORE,
     test::CHORE,
     web::CHORE,
+    browser::CHORE,
     site::CHORE,
     tidy::CHORE,
     types::CHORE,

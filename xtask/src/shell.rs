@@ -42,6 +42,21 @@ pub fn cargo(arguments: &[&str]) -> Command {
     command
 }
 
+/// A chore of ours, as a program of its own.
+pub fn chore(arguments: &[&str]) -> Command {
+    let mut command = Command::new(std::env::current_exe().unwrap_or_else(|_| "xtask".into()));
+    command.args(arguments).current_dir(root());
+    command
+}
+
+/// The folder into which cargo builds.
+pub fn target() -> Result<PathBuf, Failure> {
+    let metadata = capture(&mut cargo(&["metadata", "--locked", "--format-version", "1", "--no-deps"]))?;
+    let metadata: serde_json::Value =
+        serde_json::from_str(&metadata).map_err(|error| Failure::failed(format!("cargo metadata: {error}")))?;
+    Ok(metadata["target_directory"].as_str().unwrap_or("target").into())
+}
+
 /// The command as a person would type it.
 pub fn spelled(command: &Command) -> String {
     let program = PathBuf::from(command.get_program());

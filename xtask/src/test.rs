@@ -1,10 +1,9 @@
-//! `cargo xtask test`: everything that must hold before a change is accepted, cheapest step first.
+//! `cargo xtask test`: everything that must hold before a change is accepted, cheap steps first.
 
-use crate::shell::{self, Failure, capture, cargo, say, spelled, spent, works};
-use crate::{Chore, browser, tidy, types, web};
-use std::path::Path;
+use crate::shell::{self, Failure, cargo, say, spent, works};
+use crate::{Chore, types, web};
 use std::process::Command;
-use std::thread::{self, JoinHandle};
+use std::thread;
 use std::time::{Duration, Instant};
 
 pub const CHORE: Chore = Chore {
@@ -12,36 +11,35 @@ pub const CHORE: Chore = Chore {
     summary: "Check format, tidiness and lints, and run every test",
     help: "Usage: cargo xtask test
 
-Runs, in this order, and stops at the first failure:
+Runs these steps, and stops where one fails:
   format      cargo fmt --all --check
   tidy        cargo xtask tidy
   clippy      cargo clippy with warnings denied
-  modules     the games for the browser, as WebAssembly
-  packages    the npm packages of the page, as the lock file has them
-  page        the page itself, into web/dist
-  page lints  svelte-check and eslint, beside the next step, which leaves a core to them now and then
-  page tests  vitest, likewise
-  tests       cargo test for every crate, with examples and benchmarks; builds kubik with the page inside
-  doc tests   the examples in the documentation
-  browser     whole matches on the page, in Chromium
+  page        beside clippy: the games as WebAssembly, the npm packages, and the page itself into web/dist
+  browser     beside clippy: one to try the page in, installed if there is none
+  programs    every crate with its tests, examples and benchmarks; builds kubik with the page inside
+  page lints  beside the programs: svelte-check and eslint
+  page tests  beside the programs: vitest
+  matches     whole matches on the page, in the browser
+  tests       beside the matches: cargo test for every crate
+  doc tests   beside the matches: the examples in the documentation
 
-A browser is taken from the machine, or the one that KUBIK_BROWSER names, or it is installed.
+What runs beside something waits less for disk and network; what it printed is told when both have ended.
 
 Examples:
   cargo xtask test
   cargo test -p clever-cubed            (one crate while you work on it)
-  npm --prefix web test                 (the logic of the page)",
+  npm --prefix web test                 (the logic of the page)
+  cargo xtask browser                   (only the matches on the page)",
     run,
 };
 
-/// What a step does.
+/// What does the work of a step.
 enum Work {
     Cargo(&'static [&'static str]),
     Npm(&'static [&'static str]),
-    /// The same beside the step that follows; told after it.
-    NpmBeside(&'static [&'static str]),
-    /// Something of ours, with the command that does it alone.
-    Own(&'static str, fn() -> Result<(), Failure>),
+    /// A chore of ours.
+    Chore(&'static [&'static str]),
 }
 
 struct Step {
@@ -53,19 +51,50 @@ const fn step(name: &'static str, work: Work) -> Step {
     Step { name, work }
 }
 
-const STEPS: [Step; 11] = [
-    step("format", Work::Cargo(&["fmt", "--all", "--check"])),
-    step("tidy", Work::Own("cargo xtask tidy", tidy::tidy)),
-    // Warnings are denied by an argument: RUSTFLAGS would throw away the build cache that the other steps share.
-    step("clippy", Work::Cargo(&["clippy", "--locked", "--workspace", "--all-targets", "--", "--deny", "warnings"])),
-    step("modules", Work::Own("cargo xtask web", web::modules)),
-    step("packages", Work::Own("npm --prefix web ci", web::packages)),
-    step("page", Work::Npm(&["run", "build"])),
-    step("page lints", Work::NpmBeside(&["run", "check"])),
-    step("page tests", Work::NpmBeside(&["test"])),
-    step("tests", Work::Cargo(&["test", "--locked", "--workspace", "--all-targets", "--features", types::FEATURE])),
-    step("doc tests", Work::Cargo(&["test", "--locked", "--workspace", "--doc", "--features", types::FEATURE])),
-    step("browser", Work::Own("npm --prefix web run browser", in_browser)),
+/// Steps in a row, and others in a row beside them: one waits for disk, network or a single core while the other computes.
+struct Stretch {
+    steps: &'static [Step],
+    beside: &'static [Step],
+}
+
+const STRETCHES: [Stretch; 3] = [
+    Stretch {
+        steps: &[
+            step("format", Work::Cargo(&["fmt", "--all", "--check"])),
+            step("tidy", Work::Chore(&["tidy"])),
+            // Warnings are denied by an argument: RUSTFLAGS would throw away the build cache that the other steps share.
+            step(
+                "clippy",
+                Work::Cargo(&["clippy", "--locked", "--workspace", "--all-targets", "--", "--deny", "warnings"]),
+            ),
+        ],
+        beside: &[step("page", Work::Chore(&["web"])), step("browser", Work::Chore(&["browser", "install"]))],
+    },
+    Stretch {
+        steps: &[step(
+            "programs",
+            Work::Cargo(&[
+                "test",
+                "--locked",
+                "--workspace",
+                "--all-targets",
+                "--features",
+                types::FEATURE,
+                "--no-run",
+            ]),
+        )],
+        beside: &[step("page lints", Work::Npm(&["run", "check"])), step("page tests", Work::Npm(&["test"]))],
+    },
+    Stretch {
+        steps: &[step("matches", Work::Chore(&["browser"]))],
+        beside: &[
+            step(
+                "tests",
+                Work::Cargo(&["test", "--locked", "--workspace", "--all-targets", "--features", types::FEATURE]),
+            ),
+            step("doc tests", Work::Cargo(&["test", "--locked", "--workspace", "--doc", "--features", types::FEATURE])),
+        ],
+    },
 ];
 
 fn run(arguments: &[String]) -> Result<(), Failure> {
@@ -82,76 +111,88 @@ fn run(arguments: &[String]) -> Result<(), Failure> {
     }
 
     let start = Instant::now();
-    let mut beside = Vec::new();
-    for (index, step) in STEPS.iter().enumerate() {
-        let command = step.command();
-        let heading = format!("\n== {}/{} {}: {command}", index + 1, STEPS.len(), step.name);
-        if let Work::NpmBeside(arguments) = &step.work {
-            beside.push((step, heading, aside(arguments)));
-            continue;
-        }
-        say(&heading);
-        let step_start = Instant::now();
-        let result = match &step.work {
-            Work::Cargo(arguments) => shell::run(&mut cargo(arguments)),
-            Work::Npm(arguments) | Work::NpmBeside(arguments) => shell::run(&mut web::npm(arguments)),
-            Work::Own(_, work) => work(),
-        };
-        step.end(result, step_start.elapsed())?;
-        for (step, heading, work) in beside.drain(..) {
-            let (result, printed, elapsed) = work.join().expect("it only waits for a command");
-            say(&heading);
-            say(printed.trim_end());
-            step.end(result, elapsed)?;
-        }
+    for stretch in &STRETCHES {
+        let beside = thread::spawn(|| quietly(stretch.beside));
+        let result = stretch.steps.iter().try_for_each(Step::run);
+        // What was begun is waited for, and told even where the rest has failed.
+        let told = beside.join().expect("it only waits for commands");
+        told.into_iter().fold(result, |result, end| result.and(end.tell()))?;
     }
-    say(&format!("\n`cargo xtask test`: all {} steps passed in {}", STEPS.len(), spent(start.elapsed())));
+    let steps: usize = STRETCHES.iter().map(|stretch| stretch.steps.len() + stretch.beside.len()).sum();
+    say(&format!("\n`cargo xtask test`: all {steps} steps passed in {}", spent(start.elapsed())));
     Ok(())
 }
 
-/// Runs npm without holding anything up; what it prints is kept.
-fn aside(arguments: &'static [&'static str]) -> JoinHandle<(Result<(), Failure>, String, Duration)> {
-    thread::spawn(move || {
+/// How a step went that nobody watched.
+struct End {
+    step: &'static Step,
+    result: Result<(), Failure>,
+    printed: String,
+    elapsed: Duration,
+}
+
+impl End {
+    fn tell(self) -> Result<(), Failure> {
+        self.step.head();
+        say(self.printed.trim_end());
+        self.step.end(self.result, self.elapsed)
+    }
+}
+
+/// Runs steps up to the first that fails; what they print is kept.
+fn quietly(steps: &'static [Step]) -> Vec<End> {
+    let mut ends = Vec::new();
+    for step in steps {
         let start = Instant::now();
-        let (result, printed) = shell::run_quietly(&mut web::npm(arguments));
-        (result, printed, start.elapsed())
-    })
+        let (result, printed) = shell::run_quietly(&mut step.command());
+        let failed = result.is_err();
+        ends.push(End { step, result, printed, elapsed: start.elapsed() });
+        if failed {
+            break;
+        }
+    }
+    ends
 }
 
 impl Step {
     /// What does the step alone.
-    fn command(&self) -> String {
+    fn command(&self) -> Command {
         match &self.work {
-            Work::Cargo(arguments) => spelled(&cargo(arguments)),
-            Work::Npm(arguments) | Work::NpmBeside(arguments) => format!("npm --prefix web {}", arguments.join(" ")),
-            Work::Own(command, _) => (*command).to_owned(),
+            Work::Cargo(arguments) => cargo(arguments),
+            Work::Npm(arguments) => web::npm(arguments),
+            Work::Chore(arguments) => shell::chore(arguments),
         }
+    }
+
+    /// The same as a person would type it.
+    fn spelled(&self) -> String {
+        match &self.work {
+            Work::Cargo(arguments) => format!("cargo {}", arguments.join(" ")),
+            Work::Npm(arguments) => format!("npm --prefix web {}", arguments.join(" ")),
+            Work::Chore(arguments) => format!("cargo xtask {}", arguments.join(" ")),
+        }
+    }
+
+    fn run(&self) -> Result<(), Failure> {
+        self.head();
+        let start = Instant::now();
+        let result = shell::run(&mut self.command());
+        self.end(result, start.elapsed())
+    }
+
+    fn head(&self) {
+        say(&format!("\n== {}: {}", self.name, self.spelled()));
     }
 
     /// Says how long it took; a step that failed is the last one.
     fn end(&self, result: Result<(), Failure>, elapsed: Duration) -> Result<(), Failure> {
         say(&format!("-- {} took {}", self.name, spent(elapsed)));
         result.map_err(|failure| {
-            let reason = if failure.message.is_empty() { String::new() } else { format!(": {}", failure.message) };
+            let (reason, alone) = (failure.message, self.spelled());
             Failure::failed(format!(
-                "`cargo xtask test` stopped at {}{reason}; repeat it alone with `{}`",
-                self.name,
-                self.command()
+                "`cargo xtask test` stopped at {}: {reason}; repeat it alone with `{alone}`",
+                self.name
             ))
         })
     }
-}
-
-/// Whole matches on the page, handed out by the program itself, which the tests have built for their own use.
-fn in_browser() -> Result<(), Failure> {
-    let metadata = capture(&mut cargo(&["metadata", "--locked", "--format-version", "1", "--no-deps"]))?;
-    let metadata: serde_json::Value =
-        serde_json::from_str(&metadata).map_err(|error| Failure::failed(format!("cargo metadata: {error}")))?;
-    let program = Path::new(metadata["target_directory"].as_str().unwrap_or("target")).join("debug/kubik");
-    let mut tests: Command = web::npm(&["run", "browser"]);
-    tests.env("KUBIK_PROGRAM", program);
-    if let Some(browser) = browser::find()? {
-        tests.env(browser::VARIABLE, browser);
-    }
-    shell::run(&mut tests)
 }

@@ -21,7 +21,7 @@ Examples:
 };
 
 /// The target of the modules.
-pub const TARGET: &str = "wasm32-unknown-unknown";
+const TARGET: &str = "wasm32-unknown-unknown";
 
 /// The games that the page shows.
 const GAMES: [&str; 4] = ["clever-cubed", "king-of-tokyo-duel", "dice-city", "cubitos"];
@@ -55,17 +55,14 @@ pub fn npm(arguments: &[&str]) -> Command {
 }
 
 /// A module for each game, into web/engine.
-pub fn modules() -> Result<(), Failure> {
+fn modules() -> Result<(), Failure> {
     add_target()?;
     let mut build = cargo(&["build", "--locked", "--profile", "page", "--target", TARGET, "--package", "wasm"]);
     for game in GAMES {
         build.args(["--bin", game]);
     }
     shell::run(&mut build)?;
-    let target = capture(&mut cargo(&["metadata", "--locked", "--format-version", "1", "--no-deps"]))?;
-    let target: serde_json::Value =
-        serde_json::from_str(&target).map_err(|error| Failure::failed(format!("cargo metadata: {error}")))?;
-    let built = Path::new(target["target_directory"].as_str().unwrap_or("target")).join(TARGET).join("page");
+    let built = shell::target()?.join(TARGET).join("page");
     let engine = folder().join("engine");
     fs::create_dir_all(&engine).map_err(|error| Failure::failed(format!("{}: {error}", engine.display())))?;
     for game in GAMES {
@@ -77,7 +74,7 @@ pub fn modules() -> Result<(), Failure> {
 }
 
 /// The npm packages, as the lock file has them.
-pub fn packages() -> Result<(), Failure> {
+fn packages() -> Result<(), Failure> {
     if !works(&mut npm(&["--version"])) {
         return Err(Failure::usage(
             "the page needs Node.js 20.19 or later with npm; install it, or play with \
