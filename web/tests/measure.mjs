@@ -2,10 +2,7 @@
  * How quick and how light the built page is: `npm run build`, then `npm run measure`, or `npm run measure -- presses cubitos`.
  * Figures are of use only on a machine that does nothing else; `docs/performance.md` has them.
  */
-import { chromium } from '@playwright/test';
-import { preview } from 'vite';
-
-const GAMES = ['clever-cubed', 'king-of-tokyo-duel', 'dice-city', 'cubitos'];
+import { GAMES, NARROW, open, say, settled, turn, watch, WIDE, withPage } from './built.mjs';
 
 /** How many decisions of a match are measured. */
 const DECISIONS = Number(process.env.KUBIK_DECISIONS ?? 60);
@@ -14,12 +11,6 @@ const RACES = Number(process.env.KUBIK_RACES ?? 10);
 /** After so many matches the browser has compiled what is used all the time. */
 const WARM = 5;
 const WATCH_MS = 40_000;
-
-const WIDE = { width: 1440, height: 900 };
-const NARROW = { width: 360, height: 640 };
-
-/** The big track, on which most is drawn. */
-const TRACK = 'Still Waters Run Deep';
 
 /** What lies on a board and can be chosen. */
 const LIT = [
@@ -31,28 +22,11 @@ const LIT = [
 
 const LIST = 'dialog[open] ol button';
 
-const say = (line) => process.stdout.write(`${line}\n`);
-
 function summary(values) {
   const sorted = [...values].sort((one, other) => one - other);
   const at = (share) => (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN).toFixed(0);
   return `median ${at(0.5)} ms, nine of ten under ${at(0.9)}, worst ${at(1)}, of ${sorted.length}`;
 }
-
-async function open(browser, address, viewport, preferences) {
-  const context = await browser.newContext({ viewport, locale: 'en-GB' });
-  const page = await context.newPage();
-  await page.addInitScript(
-    (settings) => localStorage.setItem('kubik.settings', JSON.stringify(settings)),
-    { language: 'en', pace: 'at-once', motion: 'full', ...preferences },
-  );
-  await page.goto(address);
-  return { context, page };
-}
-
-const turn = (page) => page.locator('[data-turn]').getAttribute('data-turn');
-
-const settled = (page) => page.waitForFunction(() => document.querySelector('[data-busy]')?.dataset.busy === 'false', null, { polling: 20 });
 
 /** From now on every press is timed until the picture with its result has been painted. */
 function timePresses(page) {
@@ -115,21 +89,6 @@ async function presses(browser, address, games) {
       await context.close();
     }
   }
-}
-
-/** Begins a match that bots play, of the usual level or another: of two, or a race of four. */
-async function watch(page, address, game, level) {
-  await page.goto(`${address}#/setup/${game}`);
-  const add = page.locator('.seats .add button').last();
-  await page.locator('.seats').waitFor();
-  if (game === 'cubitos') {
-    for (let seat = 2; seat < 4; seat += 1) await add.click();
-    await page.getByRole('combobox', { name: /track/i }).selectOption({ label: TRACK });
-  }
-  await page.getByRole('radio', { name: 'Bot', exact: true }).first().check({ force: true });
-  if (level) for (const choice of await page.getByRole('radio', { name: level, exact: true }).all()) await choice.dispatchEvent('click');
-  await page.getByRole('button', { name: /^Watch/ }).first().click();
-  await page.locator('[data-turn]').waitFor();
 }
 
 /** How long the pictures of a match of bots stand, with all animations. */
@@ -262,15 +221,6 @@ if (unknown.length > 0) throw new Error(`${unknown.join(', ')}: say ${[...Object
 const games = GAMES.filter((game) => asked.includes(game));
 const kinds = Object.keys(KINDS).filter((kind) => asked.includes(kind));
 
-const server = process.env.KUBIK_ADDRESS ? null : await preview({ preview: { host: '127.0.0.1', port: 0 }, logLevel: 'error' });
-const address = process.env.KUBIK_ADDRESS ?? server.resolvedUrls.local[0];
-const browser = await chromium.launch({
-  ...(process.env.KUBIK_BROWSER ? { executablePath: process.env.KUBIK_BROWSER } : {}),
-  args: ['--no-sandbox', '--disable-gpu'],
-});
-try {
+await withPage(async (browser, address) => {
   for (const kind of kinds.length > 0 ? kinds : Object.keys(KINDS)) await KINDS[kind](browser, address, games.length > 0 ? games : GAMES);
-} finally {
-  await browser.close();
-  await server?.close();
-}
+});
