@@ -5,8 +5,15 @@ type Press = (target: Locator) => Promise<void>;
 
 const bar = (page: Page) => page.locator('main .bar .actions button:enabled');
 
-/** What lies on a board and can be chosen: spaces, cards and foes of Dice City, dice and cards of Cubitos. */
-const LIT = '.dice-city .cell:has(.target), .dice-city .card.lit, .dice-city .foes .lit, .cubitos .die.open, .cubitos .card.open';
+/** What lies on a board and can be chosen: cells of a sheet, spaces, cards and foes of Dice City, dice and cards of Cubitos. */
+const LIT = [
+  '[role=button][aria-label*=possible]:not([aria-disabled=true])',
+  '.dice-city .cell:has(.target)',
+  '.dice-city .card.lit',
+  '.dice-city .foes .lit',
+  '.cubitos .die.open',
+  '.cubitos .card.open',
+].join(', ');
 
 const steps = (page: Page) => table(page).getAttribute('data-steps');
 
@@ -16,7 +23,7 @@ function onBoard(press: Press, tally: { board: number; list: number }) {
     const before = await steps(page);
     // The first press may only show what the second one does.
     for (let presses = 0; presses < 2 && (await steps(page)) === before; presses += 1) {
-      const cell = page.getByRole('button', { name: /possible/, disabled: false }).or(page.locator(LIT)).first();
+      const cell = page.locator(LIT).first();
       const action = bar(page).first();
       // What cannot be pressed in time is asked for in the list.
       if ((await turn(page)) !== 'chance' && (await cell.isVisible())) await press(cell).catch(() => undefined);

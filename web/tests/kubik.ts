@@ -97,20 +97,32 @@ export async function turn(page: Page): Promise<string> {
 
 /** Waits until the match needs a person, or is over. */
 export async function settled(page: Page): Promise<string> {
-  await expect(table(page)).toHaveAttribute('data-busy', 'false');
-  return turn(page);
+  const isOn = await page.waitForFunction(() => document.querySelector<HTMLElement>('[data-turn][data-busy=false]')?.dataset.turn, null, { polling: 10 });
+  return (await isOn.jsonValue()) ?? '';
 }
 
-/** One decision by the list of all actions: the choice of this number, or the last there is. */
+/** The list of all actions, while it is open. */
+export const allActions = `dialog[open][aria-label="${sentence('en', 'all-actions')}"]`;
+
+/**
+ * One decision by the list of all actions: the choice of this number, or the last there is. It is pressed from inside the page, which
+ * takes half as long as a pointer; whole matches by mouse, by touch and by keyboard are played elsewhere.
+ */
 export async function decide(page: Page, which = 0): Promise<void> {
   await settled(page);
-  const all = page.locator(`dialog[aria-label="${sentence('en', 'all-actions')}"]`);
   await page.keyboard.press('a');
-  const choices = all.locator('ol button, button.primary');
-  await expect(choices.first()).toBeVisible();
-  const count = await choices.count();
-  await choices.nth(Math.min(which, count - 1)).click();
-  await expect(all).toBeHidden();
+  await page.waitForFunction(
+    ([list, which]) => {
+      const choices = document.querySelectorAll<HTMLButtonElement>(`${list} :is(ol button, button.primary)`);
+      const choice = choices[Math.min(which, choices.length - 1)];
+      if (!choice || choice.disabled) return false;
+      choice.click();
+      return true;
+    },
+    [allActions, which] as const,
+    { polling: 10 },
+  );
+  await page.waitForFunction((list) => !document.querySelector(list), allActions, { polling: 10 });
 }
 
 /** Clever Cubed: takes the lowest die, so that there is something left to throw, and marks the first cell that it can. */

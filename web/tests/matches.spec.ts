@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { decide, expect, GAMES, playNow, playShort, playToTheEnd, sentence, settled, table, takeLowest, test, turn, visit } from './kubik';
+import { allActions, decide, expect, GAMES, playNow, playShort, playToTheEnd, sentence, settled, table, takeLowest, test, turn, visit } from './kubik';
 
 const program = process.env.KUBIK_PROGRAM ?? '../target/debug/kubik';
 
@@ -12,7 +12,7 @@ for (const [game, title] of GAMES) {
       if ((await turn(page)) === 'chance') await page.keyboard.press('t');
       else {
         await page.keyboard.press('a');
-        await expect(page.getByRole('dialog', { name: sentence('en', 'all-actions') })).toBeVisible();
+        await page.locator(allActions).waitFor();
         await page.keyboard.press('Enter');
       }
     });

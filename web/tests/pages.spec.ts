@@ -33,63 +33,79 @@ const PAGES = [
   '/#/play/no-such-match',
 ];
 
-for (const theme of ['light', 'dark']) {
-  test(`every page is accessible, ${theme}`, async ({ page }) => {
-    await visit(page, '/', { theme });
+/** What axe-core has to say of the page by day and by night. */
+async function findingsInBothThemes(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    found.push(...(await findings(page)).map((finding) => `${colorScheme}: ${finding}`));
+  }
+  return found;
+}
+
+test('every page is accessible in both themes', async ({ page }) => {
+  await visit(page, '/');
+  for (const address of PAGES) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForTimeout(400);
+    expect(await findingsInBothThemes(page), address).toEqual([]);
+  }
+});
+
+for (const [, title] of GAMES) {
+  test(`the replay of ${title} is accessible in both themes`, async ({ page }) => {
+    await playNow(page, title);
+    for (let number = 0; number < 4; number += 1) await decide(page, number);
+    await settled(page);
+    await page.goto(page.url().replace('#/play/', '#/replay/'));
+    await expect(page.getByRole('slider')).toBeVisible();
+    expect(await findingsInBothThemes(page)).toEqual([]);
+    await page.getByRole('button', { name: sentence('en', 'replay-first') }).click();
+    await expect(page.locator('[data-step]')).toHaveAttribute('data-step', '0');
+    expect(await findingsInBothThemes(page)).toEqual([]);
+  });
+
+  test(`the table of ${title} is accessible in both themes`, async ({ page }) => {
+    await playNow(page, title);
+    await settled(page);
+    for (let number = 0; number < 5; number += 1) {
+      expect(await findingsInBothThemes(page)).toEqual([]);
+      if ((await settled(page)) === 'over') break;
+      await decide(page, number);
+      await settled(page);
+    }
+    await page.keyboard.press('a');
+    expect(await findingsInBothThemes(page)).toEqual([]);
+  });
+}
+
+test('whoever wants it dark has it dark by day as well', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await visit(page, '/', { theme: 'system' });
+  const light = await ground();
+  await page.evaluate(() => localStorage.setItem('kubik.settings', JSON.stringify({ theme: 'dark' })));
+  await page.reload();
+  await expect.poll(ground).not.toBe(light);
+});
+
+for (const language of ['en', 'ru', 'uk']) {
+  test(`every page is whole in ${language}, on a phone and on a desk`, async ({ page }) => {
+    await visit(page, '/', { language });
     for (const address of PAGES) {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.waitForTimeout(400);
-      expect(await findings(page), address).toEqual([]);
+      for (const [width, height] of [
+        [360, 640],
+        [1440, 900],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await page.waitForTimeout(300);
+        expect(await faults(page), `${address} ${width}`).toEqual([]);
+      }
     }
   });
-
-  for (const [, title] of GAMES) {
-    test(`the replay of ${title} is accessible, ${theme}`, async ({ page }) => {
-      await visit(page, '/', { theme });
-      await playNow(page, title);
-      for (let number = 0; number < 4; number += 1) await decide(page, number);
-      await settled(page);
-      await page.goto(page.url().replace('#/play/', '#/replay/'));
-      await expect(page.getByRole('slider')).toBeVisible();
-      expect(await findings(page)).toEqual([]);
-      await page.getByRole('button', { name: sentence('en', 'replay-first') }).click();
-      await expect(page.locator('[data-step]')).toHaveAttribute('data-step', '0');
-      expect(await findings(page)).toEqual([]);
-    });
-
-    test(`the table of ${title} is accessible, ${theme}`, async ({ page }) => {
-      await visit(page, '/', { theme });
-      await playNow(page, title);
-      await settled(page);
-      for (let number = 0; number < 5; number += 1) {
-        expect(await findings(page)).toEqual([]);
-        if ((await settled(page)) === 'over') break;
-        await decide(page, number);
-        await settled(page);
-      }
-      await page.keyboard.press('a');
-      expect(await findings(page)).toEqual([]);
-    });
-  }
-}
-
-for (const language of ['en', 'ru', 'uk']) {
-  for (const [width, height] of [
-    [1440, 900],
-    [360, 640],
-  ] as const) {
-    test(`every page is whole in ${language} at ${width} × ${height}`, async ({ page }) => {
-      await page.setViewportSize({ width, height });
-      await visit(page, '/', { language });
-      for (const address of PAGES) {
-        await page.goto(address);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await page.waitForTimeout(300);
-        expect(await faults(page), address).toEqual([]);
-      }
-    });
-  }
 }
 
 test('a page that is left before it is whole complains of nothing', async ({ page }) => {

@@ -13,7 +13,7 @@ async function sitDown(page: Page, game: string): Promise<void> {
 
 /** One decision, or the device is handed over; says whether it was. */
 async function decideOrHandOver(page: Page, which: number): Promise<boolean> {
-  const ready = page.getByRole('button', { name: sentence('en', 'hand-over-ready') });
+  const ready = page.locator('button', { hasText: sentence('en', 'hand-over-ready') });
   const isHandedOver = await ready.isVisible();
   if (isHandedOver) await ready.click();
   else await decide(page, which);
