@@ -38,6 +38,8 @@ export const SIGNS = {
   tick: { stroke: 'M3.500 13L9.500 19L21 5.5', width: 3.2 },
   die: { paper: [['var(--paper)', 'M6.500 2.500H17.500A4 4 0 0 1 21.500 6.500V17.500A4 4 0 0 1 17.500 21.500H6.500A4 4 0 0 1 2.500 17.500V6.500A4 4 0 0 1 6.500 2.5Z']], fill: `${disc(8, 8, 2)}${disc(16, 16, 2)}` },
   cards: { paper: [['var(--paper)', 'M8 2.500H20.500V18H8Z'], ['#6b3fa0', 'M3.500 6H16V21.500H3.500Z']] },
+  army: { fill: 'M2 20.500V11.500C2 5.500 6 1.500 12 1.500S22 5.500 22 11.500V20.500H15V13H9V20.5Z' },
+  row: { paper: [['var(--paper)', 'M1 7.500H8.300V16.500H1Z'], ['var(--paper)', 'M8.300 7.500H15.700V16.500H8.300Z'], ['var(--paper)', 'M15.700 7.500H23V16.500H15.7Z']] },
   hammer: { stroke: 'M4 20.500L13 10.500M9.500 4.500L19.500 13.5', width: 3.4 },
 } satisfies Record<string, Drawing>;
 

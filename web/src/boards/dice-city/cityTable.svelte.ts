@@ -88,8 +88,8 @@ export class CityTable {
     return this.shown.seat === this.own;
   }
 
-  /** What is always said of a location: its name, what it does, what it gives in symbols. */
-  word(key: 'location-name' | 'location-text' | 'gives', location: Location): string {
+  /** What is always said of a location: its name, what it does, what it gives in symbols, and in fewer where those are too long. */
+  word(key: 'location-name' | 'location-text' | 'gives' | 'city-gives', location: Location): string {
     const { words } = this.#said;
     let said = words.get(key + location);
     if (said === undefined) {

@@ -21,7 +21,7 @@ export function clockOf(view: View, own: number): Clock {
   return {
     bandits: view.bandits.reduce((sum, { left }) => sum + left, 0),
     ships: view.ships.filter(({ left }) => left === 0).length,
-    deck: 1 - view.deckLeft / Math.max(1, deckSize(view)),
+    deck: Math.max(0, 1 - view.deckLeft / Math.max(1, deckSize(view))),
     rows: { full: Math.max(...view.seats.map(({ fullRows }) => fullRows)), best: rows.sort((one, other) => other.active - one.active).slice(0, 2) },
     solo: isSolo
       ? { turn: view.turn, turns: view.turns ?? view.turn + Math.ceil(view.deckLeft / view.row) + 1, points: seat.heap?.total ?? 0, target: view.setup.soloTarget }

@@ -13,6 +13,9 @@ const MARKS: Record<string, SignName> = {
   '✗': 'asleep',
   '↔': 'swap',
   '→': 'to',
+  '⚂': 'die',
+  '⛑': 'army',
+  '▤': 'row',
 };
 
 export const RESOURCES = ['wood', 'stone', 'iron'] as const satisfies readonly Resource[];
