@@ -1,6 +1,7 @@
 import { untrack } from 'svelte';
 import { isMeant } from '../../parts/press';
 import type { Table } from '$lib/table/table.svelte';
+import type { Phrase } from '$lib/types/session';
 import type { Cubitos } from '$lib/table/types';
 import type { CardView, CellName, PlayerView, PrintedCell, PrintedTrack, Seat, View } from '$lib/types/cubitos';
 import { diceIn, handOf, shownOn, thrownOf, type Lying } from './dice';
@@ -11,7 +12,7 @@ import { tempoOf } from './tempo';
 export type Shown = { card: string } | { seat: Seat } | { legend: true };
 
 /** What a player does just now. */
-export type Doing = 'draws' | 'rolls' | 'waits' | 'passed' | 'bust' | 'decides' | 'ready' | 'next' | 'runs' | 'ran' | 'finished';
+export type Doing = 'draws' | 'rolls' | 'waits' | 'passed' | 'bust' | 'decides' | 'ready' | 'next' | 'runs' | 'buys' | 'ran' | 'finished' | 'won' | 'short';
 
 /** What the board remembers besides the table: what is pointed at, what is looked at, which dice were just thrown. */
 export class Race {
@@ -23,6 +24,8 @@ export class Race {
   /** The cell that is pointed at. */
   cell: CellName | null = $state(null);
   shown: Shown | null = $state.raw(null);
+  /** The cell that a line of the log names, while it is pointed at. */
+  named: CellName | null = $state(null);
   /** Which of two linked tracks is looked at, if not the one that is run on. */
   leg: number | null = $state(null);
   thrown: ReadonlyMap<Place, number> = $state.raw(new Map());
@@ -124,8 +127,14 @@ export class Race {
     ];
   }
 
+  /** Who has won, once the race is over. */
+  get winners(): PlayerView[] {
+    return this.view.players.filter(({ seat }) => this.view.outcome?.places[seat] === 1);
+  }
+
   doing(player: PlayerView): Doing {
     const { phase, mover, players, holder } = this.view;
+    if (phase === 'over') return this.winners.includes(player) ? 'won' : player.hasFinished ? 'finished' : 'short';
     if (player.hasFinished && phase !== 'run') return 'finished';
     if (phase === 'roll') {
       if (player.busted) return player.stage === 'done' ? 'bust' : 'decides';
@@ -134,7 +143,7 @@ export class Race {
       return player.stage === 'draw' || player.stage === 'draw-more' ? 'draws' : 'rolls';
     }
     if (phase === 'run' && mover !== null) {
-      if (player.seat === mover) return 'runs';
+      if (player.seat === mover) return player.stage === 'buy' ? 'buys' : 'runs';
       const turn = (seat: Seat) => (seat - holder + players.length) % players.length;
       return turn(player.seat) < turn(mover) ? 'ran' : player.busted ? 'bust' : 'next';
     }
@@ -217,6 +226,17 @@ export class Race {
 
   cellNamed(name: CellName): PrintedCell | null {
     return this.cells.get(name) ?? null;
+  }
+
+  /** The cell that a sentence names by its row and its number there; with two tracks it could be on either. */
+  cellIn(phrase: Phrase | undefined): CellName | null {
+    const named = phrase?.args?.cell;
+    if (typeof named !== 'object' || !('key' in named) || this.tracks.length > 1) return null;
+    const { row, column } = named.args ?? {};
+    return this.track.cells.find(({ cell }) => {
+      const [, down, across] = /^r(\d+)c(\d+)$/.exec(cell) ?? [];
+      return Number(down) === row && Math.floor(Number(across) / 2) + 1 === column;
+    })?.cell ?? null;
   }
 
   // ---- Pointing and choosing ----

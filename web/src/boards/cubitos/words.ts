@@ -32,8 +32,8 @@ export function goalWords(race: Race, cell: CellName, plan: Plan, goal: Goal | n
 }
 
 /** A die for those who hear it. */
-export function dieWords(race: Race, { die, isBorrowed, side, zone }: Lying): string {
+export function dieWords(race: Race, { die, isBorrowed, side, zone, isSpent }: Lying): string {
   const name = race.table.text('die-name', { die: isBorrowed ? `borrowed-${die}` : die });
   const shows = side === null ? '' : race.table.text('side-name', { side });
-  return [name, shows, race.table.text('zone-name', { zone })].filter((part) => part !== '').join(', ');
+  return [name, shows, race.table.text('zone-name', { zone }), isSpent ? t('cubitos-spent') : ''].filter((part) => part !== '').join(', ');
 }
