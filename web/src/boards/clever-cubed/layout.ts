@@ -20,6 +20,8 @@ export interface ActionRow {
   box: Box;
   icon: Spot;
   end: Spot;
+  /** Where it is written how many can be used, if the circles are too small to be counted. */
+  count: { x: number; y: number } | null;
 }
 
 /** Where everything on the sheet is. */
@@ -49,7 +51,7 @@ interface Measures {
   isWide: boolean;
   spine: number;
   gap: number;
-  actions: { height: number; widths: [number, number, number]; icon: number; radius: number; jokerRadius: number };
+  actions: { height: number; widths: [number, number, number]; icon: number; count: number; radius: number; jokerRadius: number };
   squares: number;
   yellow: { left: number; right: number; top: number; cell: number; between: number; space: number; bonus: number };
   turquoise: { left: number; right: number; top: number; cell: number; pitch: number; space: number; bonus: number; under: number };
@@ -65,7 +67,7 @@ const WIDE: Measures = {
   isWide: true,
   spine: 54,
   gap: 8,
-  actions: { height: 40, widths: [262.7, 262.7, 262.6], icon: 24, radius: 10.6, jokerRadius: 10.6 },
+  actions: { height: 40, widths: [262.7, 262.7, 262.6], icon: 24, count: 0, radius: 10.6, jokerRadius: 10.6 },
   squares: 236,
   yellow: { left: 28, right: 10, top: 10, cell: 44, between: 33, space: 8, bonus: 23 },
   turquoise: { left: 12, right: 44, top: 9, cell: 32, pitch: 36, space: 5, bonus: 23, under: 204 },
@@ -81,7 +83,7 @@ const NARROW: Measures = {
   isWide: false,
   spine: 0,
   gap: 4,
-  actions: { height: 24, widths: [94, 156, 94], icon: 16, radius: 4, jokerRadius: 7.6 },
+  actions: { height: 24, widths: [94, 156, 94], icon: 16, count: 12, radius: 1.9, jokerRadius: 7.6 },
   squares: 149,
   yellow: { left: 18, right: 4, top: 5, cell: 24.5, between: 24, space: 1.2, bonus: 16.5 },
   turquoise: { left: 4, right: 25, top: 4, cell: 23, pitch: 24.4, space: 1.2, bonus: 16.5, under: 137 },
@@ -105,21 +107,24 @@ class Drawing {
   constructor(readonly m: Measures) {}
 
   actions(): void {
-    const { height, widths, icon, radius, jokerRadius } = this.m.actions;
+    const { height, widths, icon, count, radius, jokerRadius } = this.m.actions;
     const names: ActionName[] = ['rerolls', 'jokers', 'extras'];
     let x = 0;
     names.forEach((name, index) => {
       const width = widths[index] ?? 0;
       const y = height / 2;
       const edge = height / 2;
+      const isCounted = count > 0 && name !== 'jokers';
+      const inner = x + edge + icon / 2 + height * 0.15;
       this.rows.push({
         name,
         box: { x, y: 0, width, height },
         icon: { x: x + edge, y, size: icon },
         end: { x: x + width - edge, y, size: icon },
+        count: isCounted ? { x: inner + count / 2 - 1, y } : null,
       });
-      const from = x + edge + icon / 2 + height * 0.15;
-      const step = (width - 2 * edge - icon - height * 0.3) / 7;
+      const from = isCounted ? inner + count : inner;
+      const step = (x + width - edge - icon / 2 - height * 0.15 - from) / 7;
       for (const cell of range(7)) {
         const size = name === 'jokers' ? jokerRadius : radius;
         this.circles.set(`${name}-${cell + 1}`, { x: from + step * (cell + 0.5), y, size });
