@@ -16,6 +16,8 @@ const cell = (id: string) => `.paper [data-target="${id}"]`;
 const bonus = (id: string) => `.paper [data-bonus="${id}"]`;
 const row = (name: 'rerolls' | 'jokers' | 'extras') => `.paper [data-row="${name}"]`;
 const die = (name: Die) => `[data-die="${name}"]`;
+/** The fox and what has to be marked for it. */
+const FOX = [cell('yellow-1-6'), cell('yellow-2-6'), bonus('yellow-gap-1-6')];
 const OPTIONS = '.paper .options';
 const OPTION = '.paper .options button';
 /** First the die, and when it is in the hand, the cell. */
@@ -140,7 +142,7 @@ export const CLEVER_CUBED: Lesson<CleverCubed> = {
         },
       ],
       done: 'lesson-clever-pick-done',
-      light: [cell('yellow-1-6'), cell('yellow-2-6')],
+      light: FOX,
     },
     {
       before: ROUND_2,
@@ -149,12 +151,12 @@ export const CLEVER_CUBED: Lesson<CleverCubed> = {
           key: 'lesson-clever-fox',
           actions: [take('yellow'), mark({ area: 'yellow', row: 2, column: 6 })],
           fates: [],
-          light: [TRAY, cell('yellow-1-6'), cell('yellow-2-6')],
+          light: [TRAY, ...FOX],
           tap: markWith('yellow', 'yellow-2-6'),
         },
       ],
       done: 'lesson-clever-fox-done',
-      light: [TRAY, cell('yellow-1-6'), cell('yellow-2-6')],
+      light: [TRAY, ...FOX],
     },
     {
       before: [],
@@ -184,7 +186,7 @@ export const CLEVER_CUBED: Lesson<CleverCubed> = {
           key: 'lesson-clever-pink',
           actions: [{ do: 'answer', question: 'pink', mark: { area: 'pink', choice: 'bonus', number: 3 } }],
           fates: [],
-          light: [cell('pink-2:bonus'), cell('pink-2:points'), OPTIONS],
+          light: [bonus('yellow-gap-1-3'), cell('pink-2:bonus'), cell('pink-2:points'), OPTIONS],
           tap: [`${OPTION}:nth-child(3)`, cell('pink-2:bonus')],
         },
       ],

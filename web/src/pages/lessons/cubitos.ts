@@ -12,9 +12,10 @@ const MAP = '.cubitos .map';
 const ZONES = '.cubitos section.zones';
 const ACTIVE = '.cubitos .zone.active';
 const ROLL = '.cubitos .zone.roll';
+/** What can be drawn and what is discarded: a row of dice, or only how many. */
+const KEEP = ['.cubitos .zone.keep', '.cubitos .bag'];
 const BAR = '.cubitos > .bar';
 const PLAYERS = '.cubitos .players';
-const CARDS = '.cubitos > .cards';
 const PRIMARY = `${BAR} .button.primary`;
 const PASS = `${BAR} .button.pass`;
 const PUSH = `${BAR} .button.push`;
@@ -67,7 +68,7 @@ export const CUBITOS: Lesson<Cubitos> = {
     {
       before: [],
       tasks: [
-        doing('lesson-cubitos-push', { do: 'push' }, [ACTIVE, BAR], [PUSH], [fall({ 'light-grey': { coins: 2, blank: 4 }, 'dark-grey': { blank: 1 } })]),
+        doing('lesson-cubitos-push', { do: 'push' }, [ACTIVE, ROLL, BAR], [PUSH], [fall({ 'light-grey': { coins: 2, blank: 4 }, 'dark-grey': { blank: 1 } })]),
       ],
       done: 'lesson-cubitos-push-done',
       light: [ACTIVE, ROLL],
@@ -76,7 +77,7 @@ export const CUBITOS: Lesson<Cubitos> = {
       before: [],
       tasks: [doing('lesson-cubitos-pass', { do: 'pass' }, [ROLL, BAR], [PASS])],
       done: 'lesson-cubitos-pass-done',
-      light: [ACTIVE],
+      light: [PLAYERS],
     },
     {
       before: RIVAL_BUSTS,
@@ -91,7 +92,7 @@ export const CUBITOS: Lesson<Cubitos> = {
       before: [],
       tasks: [buying('lesson-cubitos-buy', 'mr-soldier')],
       done: 'lesson-cubitos-buy-done',
-      light: [CARDS],
+      light: KEEP,
     },
     {
       before: [threw({ 'light-grey': { coins: 1, blank: 6 }, 'dark-grey': { blank: 2 } })],
@@ -138,7 +139,7 @@ export const CUBITOS: Lesson<Cubitos> = {
         buying('lesson-cubitos-rock', 'rock-on'),
       ],
       done: 'lesson-cubitos-rock-done',
-      light: [CARDS],
+      light: [MAP],
     },
   ],
 };

@@ -15,6 +15,8 @@ const PRIMARY = '.dice-city .bar .actions .button.primary';
 const space = (name: Space) => `.dice-city [data-space="${name}"]`;
 const card = (thing: string) => `.dice-city [data-thing="${thing}"]`;
 const FOES = '.dice-city .foes';
+const PLAYERS = '.dice-city .players';
+const DECKS = '.dice-city [data-thing^="deck:"]';
 
 /** Dice are used where they stand, in any order. */
 function using(key: string, uses: [Colour, number, Location][]): Task<DiceCity> {
@@ -34,11 +36,11 @@ function using(key: string, uses: [Colour, number, Location][]): Task<DiceCity> 
 }
 
 /** A card is bought and laid. */
-const building = (key: string, action: Action & { do: 'build' }, thing: string): Task<DiceCity> => ({
+const building = (key: string, action: Action & { do: 'build' }, thing: string, light = card(thing)): Task<DiceCity> => ({
   key,
   actions: [action],
   fates: [],
-  light: [card(thing), STOCK],
+  light: [light, STOCK],
   tap: [card(thing)],
 });
 
@@ -84,7 +86,7 @@ export const DICE_CITY: Lesson<DiceCity> = {
       before: [],
       tasks: [using('lesson-city-more', [['yellow', 6, 'forest']]), using('lesson-city-point', [['blue', 2, 'small-house']])],
       done: 'lesson-city-point-done',
-      light: [space('blue-2'), STOCK],
+      light: [space('blue-2'), STOCK, PLAYERS],
     },
     {
       before: [],
@@ -106,11 +108,11 @@ export const DICE_CITY: Lesson<DiceCity> = {
     {
       before: [],
       tasks: [
-        building('lesson-city-build', { do: 'build', card: 'lumber-mill' }, 'deck:lumber-mill'),
+        building('lesson-city-build', { do: 'build', card: 'lumber-mill' }, 'deck:lumber-mill', DECKS),
         laying('lesson-city-place', 'white-1'),
       ],
       done: 'lesson-city-place-done',
-      light: [space('white-1')],
+      light: [space('white-1'), STOCK],
     },
     {
       before: [],
@@ -149,7 +151,7 @@ export const DICE_CITY: Lesson<DiceCity> = {
           key: 'lesson-city-attack',
           actions: [{ do: 'beat', bandits: 2 }],
           fates: [],
-          light: [FOES],
+          light: [FOES, STOCK],
           tap: [`${FOES} section:first-child button:first-child`],
         },
       ],
@@ -163,7 +165,7 @@ export const DICE_CITY: Lesson<DiceCity> = {
         laying('lesson-city-lay', 'yellow-4', [{ card: 'bazaar' }]),
       ],
       done: 'lesson-city-lay-done',
-      light: [space('yellow-4'), STOCK],
+      light: [space('yellow-4'), STOCK, PLAYERS],
     },
   ],
 };

@@ -81,7 +81,7 @@ export const KING_OF_TOKYO_DUEL: Lesson<KingOfTokyoDuel> = {
   steps: [
     {
       before: OPENING,
-      tasks: [throwing('lesson-duel-throw', { claw: 2, heart: 1, energy: 1, fame: 1, power: 1 }, ME, RIVAL)],
+      tasks: [throwing('lesson-duel-throw', { claw: 2, heart: 1, energy: 1, fame: 1, power: 1 }, ME, RIVAL, TRACKS)],
       done: 'lesson-duel-throw-done',
       light: [DICE],
     },
@@ -111,7 +111,7 @@ export const KING_OF_TOKYO_DUEL: Lesson<KingOfTokyoDuel> = {
           key: 'lesson-duel-place',
           actions: [{ do: 'place', token: 'buzz-fish', track: 'fame', space: -1 }],
           fates: [],
-          light: [TRACKS, `${STEPS} .laying`],
+          light: [TRACKS, `${STEPS} .laying`, BAR],
           tap: [`${TRACKS} .controls .primary`, `${STEPS} .laying .primary`, `${TRACKS} [data-place="6"]`],
         },
       ],
