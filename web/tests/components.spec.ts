@@ -95,6 +95,16 @@ test('a track is painted by mouse and by keyboard, and says where it is cut thro
   await expect(page.getByText('Shortest lap: 30 feet')).toBeVisible();
 });
 
+test('the page is no higher than its window, whatever is looked at', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit(page, '/#/components/cubitos');
+  await expect(page.locator('[data-place]').first()).toBeVisible();
+  for (const tab of ['cards', 'dice', 'fan_track', 'race_sets', 'file']) {
+    await page.getByRole('radio', { name: words(`components-${tab}`), exact: true }).check({ force: true });
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight), tab).toBe(900);
+  }
+});
+
 test('files that are no component data are refused with a reason', async ({ page }) => {
   await visit(page, '/#/components/cubitos');
   await expect(page.getByLabel('Cost of Bob', { exact: true })).toBeVisible();

@@ -56,14 +56,14 @@ export interface Piece {
   to: Place;
 }
 
-/** Where red lines run: between neighbours that differ in the lines before them, up to the shore. */
+/** Where red lines run: between neighbours that differ in the lines before them. */
 export function redPieces(track: TrackEntry): Piece[] {
   const cells = new Map(track.cells.map((cell) => [cell.id, cell]));
   const pieces: Piece[] = [];
   for (const cell of track.cells) {
     for (const name of cell.neighbours) {
       const other = cells.get(name);
-      if (!other || other.red <= cell.red || cell.kind === 'water' || other.kind === 'water') continue;
+      if (!other || other.red <= cell.red) continue;
       for (const [from, to] of seams(cell, other)) pieces.push({ line: other.red, from, to });
     }
   }

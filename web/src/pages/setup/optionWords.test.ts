@@ -23,6 +23,13 @@ test('an option has a name and an explanation', () => {
   expect(words.about(choice('startingPlayer'))).toBe('Who is active first.');
 });
 
+test('a seat is called by the name of who sits there', () => {
+  const named = new OptionWords(new Texts('en', [SOURCE]), ['You', 'Normal bot']);
+  expect(named.value(choice('startingPlayer'), '1')).toBe('Normal bot');
+  expect(named.value(choice('turnLimit'), '1')).toBe('1');
+  expect(named.about(choice('monsterOfSeat1'))).toBe('Normal bot');
+});
+
 test.each([
   ['startingPlayer', 'random', 'by lot'],
   ['startingPlayer', '1', 'player 2'],
