@@ -51,7 +51,8 @@ pub fn hint<G: Heuristic>(now: &G, seat: Seat, ways: &[Vec<G::Action>], games: u
             let games = scores.len();
             let at = |tenths: usize| scores[(games * tenths / 10).min(games - 1)];
             let loss = trial.difference(&ends[best], &ends[way]);
-            let worth = most - loss.value;
+            // What was left early may look better than the best in the few games it had.
+            let worth = most - loss.value.max(0.0);
             let score = Figure::mean(scores.iter().map(|score| i64::from(*score)), 1).value;
             Hint {
                 way,

@@ -167,6 +167,10 @@ impl Swords {
     pub fn by_seat(&self) -> &[u8] {
         &self.counts[..usize::from(self.players)]
     }
+
+    fn is_nobodys(&self) -> bool {
+        self.by_seat().iter().all(|&count| count == 0)
+    }
 }
 
 impl From<Swords> for Vec<u8> {
@@ -250,7 +254,7 @@ impl Speak for Event {
                 true
             }
             // Where nobody has a sword there is nothing to tell.
-            (_, Self::Compared { swords, .. }) => swords.by_seat().iter().all(|&count| count == 0),
+            (_, Self::Compared { swords, .. }) => swords.is_nobodys(),
             _ => false,
         }
     }
@@ -267,6 +271,7 @@ impl Event {
             Self::Card { card } => Phrase::new("event-card").word("card", card.name()),
             Self::Round { round, seat } => said("event-round", seat).number("round", round),
             Self::Compared { most: Some(seat), .. } => said("event-compared", seat),
+            Self::Compared { swords, .. } if swords.is_nobodys() => Phrase::new("event-compared-none"),
             Self::Compared { most: None, .. } => Phrase::new("event-compared-tied"),
             Self::GaveBack { seat, die, dice } => {
                 said("event-gave-back", seat).word("die", die.name()).number("dice", dice)

@@ -1,7 +1,8 @@
 //! Luck and skill of a match, and what the choices of a seat are worth.
 
 use analysis::{Finding, Futures, Hint, Level, Report, Study, hint};
-use engine::{Match, Seat, Turn, Viewer};
+use bots::{Budget, Knowledge, PolicySpec};
+use engine::{Fast, Match, Seat, Turn, Viewer};
 use guide::{Guide, Plan};
 use serde::Serialize;
 
@@ -79,6 +80,8 @@ pub struct Hinted {
     pub loss: f64,
     /// The standard error of the loss.
     pub error: f64,
+    /// Does the strongest bot begin with it?
+    pub advised: bool,
 }
 
 /// So many games are tried for a hint when nothing else is said.
@@ -87,7 +90,8 @@ pub const HINT_GAMES: u32 = 400;
 /// More than this nobody waits for.
 pub const HINT_GAMES_MAX: u32 = 1_000_000;
 
-/// What the choices of a seat are worth, the best first.
+/// What the choices of a seat are worth, the best first: what the strongest bot would play, unless the games show that something else
+/// is better. Where they show nothing, it still has a plan.
 pub fn hints<G: Guide>(game: &G, seat: Seat, games: u32) -> Result<Vec<Hinted>, Error> {
     check_seat(game, seat)?;
     if !(1..=HINT_GAMES_MAX).contains(&games) {
@@ -97,12 +101,32 @@ pub fn hints<G: Guide>(game: &G, seat: Seat, games: u32) -> Result<Vec<Hinted>, 
     if ways.is_empty() {
         return Err(not_your_turn(game, seat));
     }
-    let hints = hint(game, seat, &ways, games, SEED).into_iter();
-    let hinted = |Hint { way, games, wins, score, low, high, loss }| {
+    let mut hints = hint(game, seat, &ways, games, SEED);
+    let advised = advised(game, seat, games);
+    let begins_so = |hint: &Hint| ways[hint.way].first() == Some(&advised);
+    if let Some(place) = hints.iter().position(|hint| begins_so(hint) && !hint.loss.counts()) {
+        hints[..=place].rotate_right(1);
+    }
+    let hinted = |hint: Hint| {
+        let advised = begins_so(&hint);
+        let Hint { way, games, wins, score, low, high, loss } = hint;
         let actions = json::write(&ways[way]);
-        Hinted { choice: way, actions, games, wins, score, low, high, loss: loss.value, error: loss.error }
+        Hinted { choice: way, actions, games, wins, score, low, high, loss: loss.value, error: loss.error, advised }
     };
-    Ok(hints.map(hinted).collect())
+    Ok(hints.into_iter().map(hinted).collect())
+}
+
+/// What the strongest bot would play, if it tries no more games than these.
+fn advised<G: Guide>(game: &G, seat: Seat, games: u32) -> G::Action {
+    let [.., most] = G::OUTLOOK.games;
+    let strongest = match most {
+        0 => PolicySpec::Level(bots::Level::Expert),
+        most => PolicySpec::Search(Budget::Games(games.min(most))),
+    };
+    let mut legal = Vec::new();
+    game.legal(seat, &mut legal);
+    let choice = G::policy(strongest).choose(Knowledge::new(game, seat), &legal, &mut Fast::new(SEED));
+    legal.swap_remove(choice)
 }
 
 /// The plans of a seat, in the order in which the guide offers them.

@@ -134,7 +134,11 @@ loss: number,
 /**
  * The standard error of the loss.
  */
-error: number, };
+error: number,
+/**
+ * Does the strongest bot begin with it?
+ */
+advised: boolean, };
 
 export type Json = unknown;
 
