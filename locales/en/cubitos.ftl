@@ -894,6 +894,7 @@ event-shielded = { $seat }: the next push is safe.
 event-next-draw = { $seat }: more may be drawn next time.
 event-ready = { $seat }: ready.
 event-compared = Most swords: { $seat }.
+event-compared-none = Swords: nobody has one.
 event-compared-tied = Swords: a tie, nobody has the most.
 event-comparison-taken = { $seat }: the swords pay, { card-name }.
 event-moved = { $seat } → { $cell }
@@ -957,7 +958,7 @@ help-rule = { $rule ->
     [roll] Roll them. Hits become active. Then push (roll the misses again) or pass. A push with three active dice or more puts you at risk for the rest of the phase: a push without any hit is a bust.
     [bust] A bust costs all active dice of this round, but a fan comes along with credits and hand tokens.
     [run] When all have passed: use abilities, compare the swords of red dice, then one after the other move, buy up to two dice of different colours, and discard.
-    [move] One foot is one step. Coins and credits buy feet: 4 for each. Pick a goal from the menu and the runner walks there; or go step by step. Only the space where you stop gives its bonus.
+    [move] One foot is one step. Coins and credits buy feet: 4 for each. Choose where to stop, and the runner walks there; or go step by step. Only the space where you stop gives its bonus.
     [water] Water needs water feet (≈). A runner in the middle of it stays there until it gets some.
     [cards] Each colour has a card. Now: as soon as the die is active. Active: while it lies there. Run: in the run phase. A power symbol ◈ does the normal effect too.
 }
@@ -1011,4 +1012,4 @@ option-firstPlayer = Who begins
 option-firstPlayer-about = Who has the first-player die at the start.
 option-firstPlayer-seat = player { $number }
 option-roundLimit = Round limit
-option-roundLimit-about = After so many rounds the race is broken off.
+option-roundLimit-about = After this many rounds the race ends.

@@ -310,6 +310,7 @@ clever-sheet-of = Sheet: { $name }
 clever-place = place { $place }
 clever-doing = { $what ->
     [active] rolling now
+    [rolled] has rolled
     [picking] picking a die
    *[passive] waiting for the platter
 }
@@ -381,6 +382,7 @@ clever-offer = { $how ->
 
 duel-player = { $name }: { $monster }
 duel-active = whose turn it is
+duel-winner = winner
 duel-turn-number = turn { $number }
 duel-of = of { $max }
 duel-then = then
@@ -416,7 +418,7 @@ duel-lay = Lay it here
 duel-turn = Turn it
 duel-price = energy
 duel-payable = Enough energy
-duel-payable-later = Payable after this roll
+duel-payable-later = Enough after this roll
 duel-short = { $count } energy short
 duel-buy = Buy for { $price }
 duel-buy-short = buy for { $price }
@@ -479,9 +481,9 @@ duel-track = { $track ->
     [fame] Fame
    *[destruction] Destruction
 }
-duel-now-narrow = payable
+duel-now-narrow = enough ↯
 duel-later-narrow = after this roll
-duel-short-narrow = { $count } short
+duel-short-narrow = { $count } ↯ short
 duel-tap-place = Tap a place
 duel-spend-die-token = Spend a die token: one special die more
 duel-wins-now = { $percent } % to win now
@@ -541,6 +543,7 @@ cubitos-water-feet = Water feet:
 cubitos-credits = Credits:
 cubitos-no-hits = No hits yet
 cubitos-none = None
+cubitos-spent = used
 cubitos-next-hand = Next hand
 cubitos-next-hand-why = Next hand: { $base }, hand tokens { $tokens }, red lines behind the leader { $lines }, together { $limit }.
 cubitos-card = { $name }: costs { $cost }, { $left } left, you have { $own }.
@@ -559,6 +562,9 @@ cubitos-doing = { $doing ->
     [runs] running now
     [ran] moved
     [finished] finished
+    [buys] buying
+    [won] winner
+    [short] on the way
 }
 cubitos-player = { $name }, { $doing }. Place { $place }, { $left } feet to the finish, fans { $fans }, credits { $credits }, next hand { $hand }. Shows the dice.
 cubitos-head-left = to go
@@ -592,7 +598,7 @@ cubitos-sign = { $sign ->
     [fan] Fan: one step on the fan track, with its reward.
     [hand] Hand: how many dice you draw; a token adds one.
     [sword] Sword: the most swords win the comparison.
-    [lose-die] Stop here: you may lose so many dice.
+    [lose-die] Stop here: you may lose up to this many dice.
     [gain-die] Stop here: gain any die.
     [gain-die-up-to] Stop here: gain a die of this cost or less.
     [jetpack] Jetpack: doubles the feet that are left.
@@ -628,6 +634,20 @@ city-letter = { $row ->
     [red] R
     [blue] B
     [black] K
+}
+city-gives = { $location ->
+   *[other] {""}
+    [barracks] +⛑
+    [blacksmith] ⛑ +1†
+    [merchant-guild] +▤ ✗
+    [cathedral] ★ ▤
+    [festival-hall] pair ★
+    [great-wall] ▤ +2♜
+    [cemetery] → ▤ ✗
+    [church] → ⚂
+    [stables] ⚂ ↔
+    [town-hall] use any
+    [well] ↻ ⚂
 }
 city-of-six = of { $count }
 city-row-cards = { $cards ->
@@ -709,7 +729,7 @@ city-take = Take { $what }
 
 # ---- Lessons and rules ----
 
-rules-search = Look for
+rules-search = Search the rules
 learn-by-playing = Learn by playing
 lessons-about = Play a few turns on the real board. I say what to do, the dice do as they are told, and nothing can go wrong.
 lesson-length = { $steps ->
@@ -761,7 +781,7 @@ lesson-clever-extra-done = Both neighbours are crossed: the # between them circl
 lesson-clever-joker = Pick the yellow 1 as a 3, with the joker.
 lesson-clever-joker-why = Your rival left low dice. The joker makes one a 3, right under your first cross.
 lesson-clever-pink = A pink heart: one more mark in the pink area! Halve a 6: write 3.
-lesson-clever-pink-why = Upper half: all the points. Lower half: half the points, and the bonus under the cell.
+lesson-clever-pink-why = The number is yours to choose. Upper half: all its points. Lower half: half of them, and the bonus under the cell.
 lesson-clever-pink-done = One die, two marks and a re-roll: chains like this win the game.
 lesson-clever-turquoise = Take the turquoise 4 and cross row 1.
 lesson-clever-turquoise-why = Turquoise crosses a cell in the column of its number, in any row.
@@ -775,8 +795,15 @@ lesson-clever-cubed-over-3 = Whatever you mark is in pencil until the next throw
 rules-now = Now in your match
 rules-back = Back to the match
 rules-own = Own the box? Correct costs, cards, the fan track and the maps:
-rules-any-area = a question mark for any area
-rules-die-token = die token: one special die more
+rules-any-area = mark in any area
+rules-mark = { $area ->
+   *[yellow] mark in yellow
+    [turquoise] mark in turquoise
+    [blue] mark in blue
+    [brown] mark in brown
+    [pink] mark in pink
+}
+rules-die-token = die token: one more special die
 rules-defence = defence
 rules-reroll = throw the die again
 lesson-duel-throw = Throw your six dice.
@@ -790,12 +817,12 @@ lesson-duel-stop-why = Everything you kept takes effect.
 lesson-duel-stop-done = Three hits for Cyber Kitty, one ♥ and two ↯ for you. At 0 ♥ a monster is out.
 lesson-duel-buy = Buy the card in the middle.
 lesson-duel-buy-why = It costs 2 ↯, pulls ★ once and brings a Buzz token.
-lesson-duel-place = Lay the token to the left of the star.
+lesson-duel-place = Lay the fish, your token, to the left of the star.
 lesson-duel-place-why = ★ is about to be pulled that way, and who pulls a marker onto a token gets its bonus.
 lesson-duel-place-done = The star came one space nearer, and the token gave you a ♥.
 lesson-duel-watch = Now watch Cyber Kitty’s turn.
 lesson-duel-next = Your turn again: throw.
-lesson-duel-next-why = Cyber Kitty healed two ♥ and bought Giant Brain, the card on the right.
+lesson-duel-next-why = Two ♥ healed, and Giant Brain bought: it now lies with Cyber Kitty.
 lesson-duel-pull = Keep the four ⌂, throw the other two.
 lesson-duel-pull-why = Three of a kind pull their marker one space, each further one a space more.
 lesson-duel-five = Five ⌂: three spaces. Stop here.
@@ -814,7 +841,7 @@ lesson-duel-win = Now the power: pull ★ once more.
 lesson-duel-win-why = Both markers in your Spotlight Zone win on the spot.
 lesson-duel-win-done = Victory. Gigazaur is the talk of the town.
 lesson-king-of-tokyo-duel-over-1 = There are three ways to win: take all hearts of the rival, pull a marker to your end of its track, or have both markers in your Spotlight Zone.
-lesson-king-of-tokyo-duel-over-2 = Buy cards after every throw that brings energy. The one on the right is cheaper, and a turn without a purchase gives one energy.
+lesson-king-of-tokyo-duel-over-2 = After the dice, buy cards if you have energy. The one on the right is cheaper, and a turn without a purchase gives one energy.
 lesson-king-of-tokyo-duel-over-3 = Every monster has a power of its own. Tap a card or a monster to read what it does.
 lesson-city-use = Use the white die: tap it, then “Take 1 wood”.
 lesson-city-use-why = Every row has a die of its colour, and the number says on which of its six spaces it stands. The Forest gives one wood.
@@ -823,14 +850,14 @@ lesson-city-more = The yellow die stands on a Forest too.
 lesson-city-more-why = One more wood.
 lesson-city-point = Now the blue die: the Small House.
 lesson-city-point-why = It gives a victory point at once.
-lesson-city-point-done = Such points lie face down: the others see +? beside yours, as you see it beside theirs. It can be half of a score.
+lesson-city-point-done = Such points lie face down: the others see +? beside yours, as you see it beside theirs.
 lesson-city-shift = Spend the red die to move the black one.
 lesson-city-shift-why = Tap red, then the Forest to the left of black. Instead of being used, a die can move another one by one space.
 lesson-city-black = Use the black die.
 lesson-city-black-why = The third wood.
 lesson-city-black-done = All five dice are spent. There is nothing to attack with, so it is time to build.
 lesson-city-build = Buy the Lumber Mill: two wood.
-lesson-city-build-why = These four decks are always on sale. It gives two wood where a Forest gives one.
+lesson-city-build-why = These four decks are always on sale. A Lumber Mill gives two wood where a Forest gives one.
 lesson-city-place = Lay it on the first white space.
 lesson-city-place-why = A card covers what was there and stays for the whole game.
 lesson-city-place-done = Your turn is over. Of every kind of resource you keep one for the next turn.
@@ -843,12 +870,12 @@ lesson-city-army-done = Strength 3. That is enough to beat bandits.
 lesson-city-mill = Use white and black as well.
 lesson-city-mill-why = The Lumber Mill gives two wood, the Cave one iron.
 lesson-city-attack = Beat the bandits with defence 3.
-lesson-city-attack-why = You could also attack a location of your opponent or raid the stock. Bandits give points.
+lesson-city-attack-why = You could also attack a location of your opponent or raid their stock. Bandits give points.
 lesson-city-attack-done = Two points. When the bandits are gone, the game ends: that is one of its clocks.
 lesson-city-card = Buy the Market Place: two wood, one iron.
-lesson-city-card-why = It is worth two points at the end, and its die changes resources.
+lesson-city-card-why = It is worth two points at the end, and a die on it exchanges resources.
 lesson-city-lay = Lay it over the yellow Traveller.
-lesson-city-lay-why = Good cards belong into rows that have few: only one die comes to each row.
+lesson-city-lay-why = Good cards belong in rows that have few: only one die comes to each row.
 lesson-city-lay-done = Five points in two turns. That is how a city grows.
 lesson-dice-city-over-1 = A turn has three parts: use your dice, attack, build. Then you throw for the next one.
 lesson-dice-city-over-2 = Points come from cards in your city, from beaten bandits, from ships that take goods away, and from locations that give them at once.
@@ -862,14 +889,14 @@ lesson-cubitos-push-done = Two coins more. Now four dice are active, and from th
 lesson-cubitos-pass = PASS: keep what you have.
 lesson-cubitos-pass-why = The chance of a bust stands beside your dice. Three coins and a foot are good for a first round.
 lesson-cubitos-pass-done = Your rival has fewer qualms and pushes again…
-lesson-cubitos-run = Your rival has bust. You run: tap the space whose bonus is a 2.
-lesson-cubitos-run-why = Violet numbers say how many feet a space costs, and the frame how far you can go. A bust brings a fan, and fans bring credits.
+lesson-cubitos-run = Your rival went bust. Run: tap the space with a 2.
+lesson-cubitos-run-why = Violet numbers say how many feet a space costs. A bust brings a fan, and fans bring credits.
 lesson-cubitos-bonus = Take the bonus.
 lesson-cubitos-bonus-why = Only the space on which you stop gives you something: here two credits.
 lesson-cubitos-bonus-done = Credits are money that you keep. Coins are gone at the end of the round.
 lesson-cubitos-buy = Buy a red die: Mr. Soldier.
 lesson-cubitos-buy-why = Three coins and two credits. Up to two dice of different colours may be bought in a round.
-lesson-cubitos-buy-done = It lies with the dice you have used. They all come back when there is nothing left to draw.
+lesson-cubitos-buy-done = Nothing was left to draw, so all used dice came back, your red one too.
 lesson-cubitos-draw = Draw the red die and the best others, then throw.
 lesson-cubitos-draw-why = Your blank dice are still in the roll zone; you draw up to your hand limit. The first-player die, which is yours now, comes on top.
 lesson-cubitos-draw-done = A sword, a coin and a foot.
@@ -877,10 +904,10 @@ lesson-cubitos-enough = Three active dice. PASS.
 lesson-cubitos-enough-why = A push would risk the sword.
 lesson-cubitos-enough-done = Some creatures compare what they show: whoever has the most swords…
 lesson-cubitos-soldier = You have. Take what Mr. Soldier gives.
-lesson-cubitos-soldier-why = The card in play says what a colour does. There are seven for each, so no two races are alike.
+lesson-cubitos-soldier-why = The card in play says what a colour does. There are seven cards for each colour, so no two races are alike.
 lesson-cubitos-soldier-done = Three coins and two feet, for one die. It goes back to the supply; the next one will cost the same again.
 lesson-cubitos-far = Three feet: run to the white die with −1, and stop there.
-lesson-cubitos-far-why = You move to the right along the arrows. You could also pay four coins for one more foot.
+lesson-cubitos-far-why = You move along the arrows. You could also pay four coins for one more foot.
 lesson-cubitos-lose = Take the bonus: you may lose a die.
 lesson-cubitos-lose-why = That is good news! The fewer grey dice you have, the sooner the good ones come back.
 lesson-cubitos-grey = Lose a light grey one.
@@ -951,7 +978,7 @@ components-was = was
 components-less = { $what }: one less
 components-more = { $what }: one more
 components-back = Back to printed
-components-confirm = My box has it so
+components-confirm = Confirm: my box has this
 components-filter = Which cards
 components-all = All
 components-only-mine = Mine: { $count }
@@ -1293,6 +1320,7 @@ luck-judge = { $games ->
 }
 luck-by-dice = by the dice
 luck-by-decision = by a decision
+hint-advised = what the strongest bot would play
 hint-as-good = as good
 hint-less-wins = −{ $loss } ± { $error } %
 hint-less-points = −{ $loss } ± { $error }

@@ -1,6 +1,6 @@
 /**
  * Pictures of the built page, for those who look at what they made: `npm run build`, then `npm run pictures FOLDER`, or only some of
- * them: `npm run pictures FOLDER boards cubitos phone dark uk protan`. Those of the README are made by `npm run pictures FOLDER readme`.
+ * them: `npm run pictures FOLDER boards cubitos phone dark uk protan`. Those of the README are made by `npm run pictures FOLDER wide readme`.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -167,21 +167,54 @@ async function moments(camera, games) {
   await camera.takeAll('moment-start');
 }
 
-/** What the README shows of every game: the number of a position. */
-const BEST = { 'clever-cubed': 6, 'king-of-tokyo-duel': 4, 'dice-city': 4, cubitos: 7 };
+/** What the README shows of every game: the first question of this kind after so many steps. */
+const SHOWN = {
+  'clever-cubed': { steps: 60, asked: /pick|Roll|die/ },
+  'king-of-tokyo-duel': { steps: 60, asked: /reroll/ },
+  'dice-city': { steps: 150, asked: /build|Build/ },
+  cubitos: { steps: 110, asked: /Where to/ },
+};
+
+/** Plays by the best hint, until there is something to show; the last hint stays open. */
+async function playByHints(page, { steps, asked }) {
+  const table = page.locator('[data-steps]');
+  const advice = page.getByRole('region', { name: 'Hint' }).locator('ol button');
+  for (let number = 0; number < 400; number += 1) {
+    await settled(page);
+    const taken = Number(await table.getAttribute('data-steps'));
+    if ((await turn(page)) === 'chance') await page.keyboard.press('t');
+    else {
+      await page.keyboard.press('h');
+      await advice.first().waitFor();
+      if (taken >= steps && asked.test(await page.locator('.bar').first().innerText())) return advice.first().hover();
+      await advice.first().click();
+    }
+    await page.waitForFunction((taken) => Number(document.querySelector('[data-steps]').dataset.steps) > taken, taken, { polling: 20 });
+  }
+}
 
 /** The pictures of the README, under the names that it has for them. */
-async function readme(camera, games) {
-  const take = (name) => camera.page.screenshot({ path: join(camera.folder, `${name}${camera.size === 'phone' ? '-phone' : ''}.png`) });
-  for (const game of games) {
-    await camera.goTo(`gallery/${game}/${BEST[game]}`);
-    await camera.page.locator('[data-position][data-ready=true]').waitFor();
-    await camera.page.waitForTimeout(500);
-    await take(game);
-  }
-  if (camera.size === 'phone') return;
-  await camera.goTo('');
+async function readme({ folder, page, address, session }, games) {
+  const take = (name) => page.screenshot({ path: join(folder, `${name}.png`) });
+  // The same dice every time.
+  await page.addInitScript(() => (crypto.getRandomValues = (array) => array.fill(array instanceof BigUint64Array ? 7n : 7)));
+  await page.goto('about:blank');
+  await page.goto(address);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForTimeout(500);
   await take('start');
+  for (const game of games) {
+    await page.goto(`${address}#/setup/${game}`);
+    await page.getByRole('button', { name: /^Start/ }).first().click();
+    await playByHints(page, SHOWN[game]);
+    await page.waitForTimeout(1000);
+    await take(game);
+    await session.send('Emulation.setDeviceMetricsOverride', { ...NARROW, deviceScaleFactor: 2, mobile: true });
+    await page.mouse.move(0, 0);
+    await page.waitForTimeout(1000);
+    await take(`${game}-phone`);
+    await session.send('Emulation.clearDeviceMetricsOverride');
+  }
 }
 
 const KINDS = { pages, boards, lessons, moments, readme };

@@ -36,7 +36,8 @@ export class Texts {
   say(key: string, args: Arguments = {}): string {
     const pattern = this.#bundle.getMessage(key)?.value;
     if (pattern === undefined || pattern === null) return `{${key}}`;
-    return this.#bundle.formatPattern(pattern, args, []).trimEnd();
+    // Numbers below nothing have a minus, not a hyphen, as in the terminal.
+    return this.#bundle.formatPattern(pattern, args, []).trimEnd().replace(/(?<![\p{L}\d])-(?=\d)/gu, '−');
   }
 
   /** The words of a phrase. A seat `$seat` comes with `$seat-is`, which is `you` or `other`: verbs depend on it. */
