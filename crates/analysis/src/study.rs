@@ -256,7 +256,7 @@ impl<G: Heuristic> Study<G> {
             trial.difference(&better, &worse)
         };
         let otherwise = gain(Players::Otherwise, 4, (self.effort.tries / 2).max(LOOK_MIN));
-        if otherwise.value <= otherwise.error {
+        if !otherwise.counts() {
             return false;
         }
         let better = gain(Players::Better(BETTER_EVENTS), 3, (self.effort.tries / 4).clamp(LOOK_MIN, BETTER_GAMES_MAX));
