@@ -2,7 +2,7 @@
  * Pictures of the built page, for those who look at what they made: `npm run build`, then `npm run pictures FOLDER`, or only some of
  * them: `npm run pictures FOLDER boards cubitos phone dark uk protan`. Those of the README are made by `npm run pictures FOLDER wide readme`.
  */
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GAMES, NARROW, open, say, settled, turn, watch, WIDE, withPage } from './built.mjs';
 
@@ -172,7 +172,7 @@ const SHOWN = {
   'clever-cubed': { steps: 60, asked: /pick|Roll|die/ },
   'king-of-tokyo-duel': { steps: 60, asked: /reroll/ },
   'dice-city': { steps: 150, asked: /build|Build/ },
-  cubitos: { steps: 110, asked: /Where to/ },
+  cubitos: { steps: 110, asked: /Run! \d/ },
 };
 
 /** Plays by the best hint, until there is something to show; the last hint stays open. */
@@ -209,11 +209,13 @@ async function readme({ folder, page, address, session }, games) {
     await playByHints(page, SHOWN[game]);
     await page.waitForTimeout(1000);
     await take(game);
-    await session.send('Emulation.setDeviceMetricsOverride', { ...NARROW, deviceScaleFactor: 2, mobile: true });
+    await page.setViewportSize(NARROW);
     await page.mouse.move(0, 0);
     await page.waitForTimeout(1000);
-    await take(`${game}-phone`);
-    await session.send('Emulation.clearDeviceMetricsOverride');
+    const sharp = { x: 0, y: 0, ...NARROW, scale: 2 };
+    const { data } = await session.send('Page.captureScreenshot', { format: 'png', clip: sharp });
+    writeFileSync(join(folder, `${game}-phone.png`), data, 'base64');
+    await page.setViewportSize(WIDE);
   }
 }
 
