@@ -974,7 +974,7 @@ help-rule = { $rule ->
 }
 help-data-title = Что известно не наверняка
 help-data-costs = Стоимость: восстановлена у { $costs } карт из { $cards }, её нигде не публиковали.
-help-data-effects = Часть свойства восстановлена, карт: { $count }: { $names }.
+help-data-effects = Свойства: частично восстановлены (карт: { $count }): { $names }.
 help-data-fans = Шкала поддержки: восстановлены награды делений, { $count } из { $steps }.
 help-data-tracks = Восстановленные трассы: { $names }.
 help-data-correct = { correct-data } Хватит и одной строки; программа проверит файл и назовёт ошибку. Формат описан в crates/cubitos/data/README.md, пример покажет команда kubik games.

@@ -28,16 +28,16 @@ matches = Партии
 try-again = Попробовать ещё раз
 
 game-clever-cubed = Хитрый в кубе
-game-clever-cubed-line = Бросай, отмечай, запускай цепочки
+game-clever-cubed-line = Бросайте, отмечайте, запускайте цепочки
 game-clever-cubed-players = 1–4 игрока
 game-king-of-tokyo-duel = Повелитель Токио. Дуэль
 game-king-of-tokyo-duel-line = Два монстра перетягивают город
 game-king-of-tokyo-duel-players = 2 игрока
 game-dice-city = Кубикоград
-game-dice-city-line = Перестрой город под свои кубики
+game-dice-city-line = Перестройте город под свои кубики
 game-dice-city-players = 1–4 игрока
 game-cubitos = Кубитос
-game-cubitos-line = Искушай удачу, а потом беги
+game-cubitos-line = Искушайте удачу, а потом бегите
 game-cubitos-players = 2–4 игрока
 
 start-greeting = Четыре коробки кубиков.
@@ -776,7 +776,7 @@ city-take = Получить: { $what }
 # ---- Lessons and rules ----
 
 rules-search = Искать в правилах
-learn-by-playing = Учиться, играя
+learn-by-playing = Учиться играя
 lessons-about = Сыграйте несколько ходов на настоящем поле. Я подсказываю, кубики слушаются, а испортить ничего нельзя.
 lesson-length = { $steps ->
     [one] { $steps } шаг

@@ -974,7 +974,7 @@ help-rule = { $rule ->
 }
 help-data-title = Що відомо не напевно
 help-data-costs = Вартість: відновлено в { $costs } карт із { $cards }, її ніде не публікували.
-help-data-effects = Частину вміння відновлено, карт: { $count }: { $names }.
+help-data-effects = Уміння: частково відновлено (карт: { $count }): { $names }.
 help-data-fans = Трек уболівальників: відновлено винагороди поділок, { $count } з { $steps }.
 help-data-tracks = Відновлені траси: { $names }.
 help-data-correct = { correct-data } Досить і одного рядка; програма перевірить файл і назве помилку. Формат описано в crates/cubitos/data/README.md, приклад покаже команда kubik games.

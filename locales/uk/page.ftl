@@ -28,16 +28,16 @@ matches = Партії
 try-again = Спробувати ще раз
 
 game-clever-cubed = Хитрий у кубі
-game-clever-cubed-line = Кидай, позначай, запускай ланцюжки
+game-clever-cubed-line = Кидайте, позначайте, запускайте ланцюжки
 game-clever-cubed-players = 1–4 гравці
 game-king-of-tokyo-duel = Володар Токіо. Дуель
 game-king-of-tokyo-duel-line = Два монстри перетягують місто
 game-king-of-tokyo-duel-players = 2 гравці
 game-dice-city = Dice City
-game-dice-city-line = Перебудуй місто під свої кубики
+game-dice-city-line = Перебудуйте місто під свої кубики
 game-dice-city-players = 1–4 гравці
 game-cubitos = Кубітос
-game-cubitos-line = Випробуй удачу, а тоді біжи
+game-cubitos-line = Випробуйте удачу, а тоді біжіть
 game-cubitos-players = 2–4 гравці
 
 start-greeting = Чотири коробки кубиків.
@@ -776,7 +776,7 @@ city-take = Отримати: { $what }
 # ---- Lessons and rules ----
 
 rules-search = Шукати в правилах
-learn-by-playing = Вчитися, граючи
+learn-by-playing = Вчитися граючи
 lessons-about = Зіграйте кілька ходів на справжньому полі. Я підказую, кубики слухаються, а зіпсувати нічого неможливо.
 lesson-length = { $steps ->
     [one] { $steps } крок
@@ -844,7 +844,7 @@ lesson-clever-cubed-over-3 = До наступного кидка все зап�
 
 rules-now = Зараз у вашій партії
 rules-back = Назад до партії
-rules-own = Маєте коробку? Виправте ціни, карти, доріжку вболівальників і мапи:
+rules-own = Маєте коробку? Виправте ціни, карти, трек уболівальників і траси:
 rules-any-area = позначка в будь-якій області
 rules-mark = { $area ->
    *[yellow] позначка в жовтій
@@ -1032,7 +1032,7 @@ components-was = було
 components-less = { $what }: на один менше
 components-more = { $what }: на один більше
 components-back = Як надруковано
-components-confirm = Підтвердити: у моїй коробці так
+components-confirm = У моїй коробці так само
 components-filter = Які карти
 components-all = Усі
 components-only-mine = Мої: { $count }

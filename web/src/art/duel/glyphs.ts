@@ -55,5 +55,5 @@ export const GLYPHS: Record<Glyph, Drawing> = {
     paper: CREAM,
     ink: INK,
   },
-  crown: { d: 'M4 19V8l4.5 3.5L12 5l3.5 6.5L20 8v11Z', round: 1.2, paper: '#d6402b', ink: '#fff' },
+  crown: { d: 'M4 19V8l4.5 3.5L12 5l3.5 6.5L20 8v11Z', round: 1.2, paper: '#f2b01e', ink: '#1a1a22' },
 };
