@@ -191,6 +191,7 @@ async function playByHints(page, { steps, asked }) {
     }
     await page.waitForFunction((taken) => Number(document.querySelector('[data-steps]').dataset.steps) > taken, taken, { polling: 20 });
   }
+  throw new Error(`nothing was asked like ${asked} after ${steps} steps`);
 }
 
 /** The pictures of the README, under the names that it has for them. */
