@@ -61,7 +61,7 @@ no-such-key = Тут ця клавіша нічого не робить; спи�
 points-short = { $points } оч.
 detail-points = { $points ->
     [one] { $points } очко
-    [few] { $points } очка
+    [few] { $points } очки
     [many] { $points } очок
    *[other] { $points } очка
 }

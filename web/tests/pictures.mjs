@@ -194,6 +194,24 @@ async function playByHints(page, { steps, asked }) {
   throw new Error(`nothing was asked like ${asked} after ${steps} steps`);
 }
 
+/** A turn that is on, with the first thing on the board pressed that can be: as it is seen by everybody. */
+async function turns(camera, games) {
+  const { page, address, language } = camera;
+  for (const game of games) {
+    await camera.speak('en');
+    await page.goto(`${address}#/setup/${game}`);
+    await page.getByRole('button', { name: /^Start/ }).first().click();
+    await playByHints(page, SHOWN[game]);
+    await camera.speak(language);
+    await settled(page);
+    for (const sight of Object.keys(SIGHTS)) await camera.take.call({ ...camera, sight }, `turn-${game}`);
+    const lit = page.locator('[role=button][aria-disabled=false], .dice-city .card.lit, .cubitos :is(.die, .card).open');
+    await lit.first().click({ force: true, timeout: 2000 }).catch(() => undefined);
+    await page.waitForTimeout(500);
+    for (const sight of Object.keys(SIGHTS)) await camera.take.call({ ...camera, sight }, `turn-${game}-pressed`);
+  }
+}
+
 /** The pictures of the README, under the names that it has for them. */
 async function readme({ folder, page, address, session }, games) {
   const take = (name) => page.screenshot({ path: join(folder, `${name}.png`) });
@@ -220,7 +238,7 @@ async function readme({ folder, page, address, session }, games) {
   }
 }
 
-const KINDS = { pages, boards, lessons, moments, readme };
+const KINDS = { pages, boards, lessons, moments, turns, readme };
 const USUAL = ['pages', 'boards', 'lessons', 'moments'];
 
 const [folder, ...words] = process.argv.slice(2);

@@ -31,7 +31,7 @@ fn least(games: u64) -> f64 {
 }
 
 fn check<G: Heuristic>(setup: &G::Setup, games: u64) {
-    for (weaker, stronger) in [("greedy", "search:12"), ("search:12", "search:40")] {
+    for (weaker, stronger) in [("greedy", "search:8"), ("search:8", "search:24")] {
         let won = won::<G>(setup, weaker, stronger, games);
         assert!(won >= least(games), "{stronger} won {won} of {games} games against {weaker}");
     }
