@@ -148,12 +148,16 @@ function roundedLoop(points: Point[], radius: number): string {
 
 // ---- Red lines ----
 
-/** A red line: which of the lap it is, how it runs, and where its flag stands. */
+/** A red line: which of the lap it is, how it runs, at which end its flag stands, and where. */
 export interface RedLine {
   number: number;
   path: string;
+  end: Point;
   flag: Point;
 }
+
+/** A flag on a small map keeps off its line by so many pixels. */
+const LEAST_FAR = 11;
 
 export function redLines(frame: Frame, track: PrintedTrack): RedLine[] {
   const cellsAt = new Map<string, PrintedCell[]>();
@@ -168,14 +172,14 @@ export function redLines(frame: Frame, track: PrintedTrack): RedLine[] {
     if (number !== null) lines.set(number, [...(lines.get(number) ?? []), edge]);
   }
   const middle = { x: frame.width / 2, y: frame.height / 2 };
+  const far = Math.max(frame.unit * 0.42, LEAST_FAR);
   return [...lines].map(([number, edges]) => {
     const chains = chainsOf(edges).map((chain) => chain.map((corner) => cornerAt(frame, corner)));
     const ends = chains.flatMap((chain) => [chain[0], chain.at(-1)]).filter((end) => end !== undefined);
     const end = ends.reduce((best, point) => (distance(point, middle) > distance(best, middle) ? point : best), ends[0] ?? middle);
     const out = distance(end, middle) || 1;
-    const far = frame.unit * 0.42;
     const flag = { x: end.x + ((end.x - middle.x) / out) * far, y: end.y + ((end.y - middle.y) / out) * far };
-    return { number, path: chains.map(smooth).join(''), flag };
+    return { number, path: chains.map(smooth).join(''), end, flag };
   });
 }
 
