@@ -2,7 +2,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import { expect, sentence, table, test, visit } from './kubik';
 
 /** How many matches are played in a row; fifty for the figure, a few for a test. */
-const MATCHES = Number(process.env.KUBIK_MATCHES ?? 3);
+const MATCHES = Number(process.env.KUBIK_MATCHES ?? 2);
 
 interface Used {
   megabytes: number;

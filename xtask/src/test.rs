@@ -17,7 +17,7 @@ Runs these steps, and stops where one fails:
   clippy      cargo clippy with warnings denied
   page        beside clippy: the games as WebAssembly, the npm packages, and the page itself into web/dist
   browser     beside clippy: one to try the page in, installed if there is none
-  programs    every crate with its tests, examples and benchmarks; builds kubik with the page inside
+  programs    every crate with its tests and examples; builds kubik with the page inside
   page lints  beside the programs: svelte-check and eslint
   page tests  beside the programs: vitest
   matches     whole matches on the page, in the browser
@@ -77,7 +77,8 @@ const STRETCHES: [Stretch; 3] = [
                 "test",
                 "--locked",
                 "--workspace",
-                "--all-targets",
+                "--tests",
+                "--examples",
                 "--features",
                 types::FEATURE,
                 "--no-run",
@@ -90,7 +91,15 @@ const STRETCHES: [Stretch; 3] = [
         beside: &[
             step(
                 "tests",
-                Work::Cargo(&["test", "--locked", "--workspace", "--all-targets", "--features", types::FEATURE]),
+                Work::Cargo(&[
+                    "test",
+                    "--locked",
+                    "--workspace",
+                    "--tests",
+                    "--examples",
+                    "--features",
+                    types::FEATURE,
+                ]),
             ),
             step("doc tests", Work::Cargo(&["test", "--locked", "--workspace", "--doc", "--features", types::FEATURE])),
         ],
