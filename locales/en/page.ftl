@@ -331,7 +331,7 @@ clever-foxes = { $count ->
     [one] { $count } fox, worth { $worth }
    *[other] { $count } foxes, each worth { $worth }
 }
-clever-lowest = weakest area: { $area }, { $points }
+clever-lowest = { $area } is weakest: { $points }
 clever-area-score = { $area }: { $points }
 clever-row = { $row }: { $available } ready, { $circled } of 7 circled
 clever-joker = { $number ->

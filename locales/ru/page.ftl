@@ -357,7 +357,7 @@ clever-foxes = { $count ->
     [many] { $count } лис по { $worth }
    *[other] { $count } лисы по { $worth }
 }
-clever-lowest = слабейшая область: { $area }, { $points }
+clever-lowest = { $area } — слабейшая: { $points }
 clever-area-score = { $area }: { $points }
 clever-row = { $row }: готово { $available }, обведено { $circled } из 7
 clever-joker = { $number ->

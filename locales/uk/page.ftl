@@ -357,7 +357,7 @@ clever-foxes = { $count ->
     [many] { $count } лисиць по { $worth }
    *[other] { $count } лисиці по { $worth }
 }
-clever-lowest = найслабша область: { $area }, { $points }
+clever-lowest = { $area } — найслабша: { $points }
 clever-area-score = { $area }: { $points }
 clever-row = { $row }: готово { $available }, обведено { $circled } із 7
 clever-joker = { $number ->

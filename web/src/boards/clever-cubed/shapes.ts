@@ -7,6 +7,12 @@ export const DICE: readonly Die[] = [...AREAS, 'white'];
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
+/** A circle, drawn one way round or the other: within another one it is a hole if they differ. */
+function ring(x: number, y: number, radius: number, way: 0 | 1): string {
+  const r = round(radius);
+  return `M${round(x - r)} ${round(y)}a${r} ${r} 0 1 ${way} ${2 * r} 0a${r} ${r} 0 1 ${way} ${-2 * r} 0z`;
+}
+
 function star(x: number, y: number, radius: number): string {
   const corners = Array.from({ length: 10 }, (_, corner) => {
     const angle = -Math.PI / 2 + (corner * Math.PI) / 5;
@@ -21,7 +27,8 @@ export function shape(die: Die, x: number, y: number, radius: number): string {
   const r = radius;
   switch (die) {
     case 'yellow':
-      return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
+      // Rimmed, so that it is no pip.
+      return ring(x, y, r * 1.2, 0) + ring(x, y, r * 0.85, 1) + ring(x, y, r * 0.5, 0);
     case 'turquoise':
       return `M${x} ${round(y - r * 1.1)}L${round(x + r * 1.15)} ${round(y + r * 0.9)}H${round(x - r * 1.15)}Z`;
     case 'blue':

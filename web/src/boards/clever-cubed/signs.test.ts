@@ -1,12 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { partsOf } from '../../parts/signs';
-import { faceOf } from './faceOf';
+import { dieOf, faceOf } from './faceOf';
 import { SIGNS } from './signs';
 
 const drawn = (sentence: string) =>
   partsOf(sentence, SIGNS)
     .filter(({ name }) => name !== null)
-    .map(({ text }) => faceOf(text));
+    .flatMap(({ text }) => faceOf(text) ?? []);
 
 describe('dice within sentences', () => {
   it('are found in every language', () => {
@@ -27,5 +28,22 @@ describe('dice within sentences', () => {
 
   it('are not found in words and in larger numbers', () => {
     expect(drawn('brown 3 · cell 12, Bl12, aBl1, Br7')).toEqual([]);
+  });
+});
+
+describe('colours within sentences', () => {
+  const coloured = (sentence: string) => partsOf(sentence, SIGNS).flatMap(({ text, name }) => (name === null ? [] : [dieOf(text)]));
+
+  it.each(['en', 'ru', 'uk'])('are found wherever the log names a die, an area or its bonus (%s)', (language) => {
+    const file = readFileSync(`../locales/${language}/clever-cubed.ftl`, 'utf8');
+    const dice = [...file.matchAll(/^(?:die|bonus) = [^}]+/gmu)].join();
+    const named = [...dice.matchAll(/\[(?:question-)?(yellow|turquoise|blue|brown|pink|white)\] (.+)/gu)];
+    const marks = [...file.matchAll(/^mark-(yellow|turquoise|blue|brown|pink)\S* = (.+)/gmu)];
+    expect([named.length, marks.length]).toEqual([11, 7]);
+    for (const [, colour, sentence = ''] of [...named, ...marks]) expect([sentence, ...coloured(sentence)]).toEqual([sentence, colour]);
+  });
+
+  it('are not found in other words', () => {
+    expect(coloured('yellowish, blueberry, Brown: синица и белка, білка')).toEqual([]);
   });
 });
