@@ -268,6 +268,7 @@ hand-over-ready = I am ready
 # ---- The end ----
 
 ending-won = You have won!
+ending-lost = You have lost. { $winner }
 ending-missed = Not this time
 ending-drawn = A draw
 ending-points = { $count ->
@@ -1260,10 +1261,17 @@ luck-without-win = { $is ->
    *[other] Take the luck out, and this match stands at { $value } ± { $error } for { $name }.
 }
 luck-without-points = Take the luck out, and this match is worth { $value } ± { $error } points.
-luck-scale-win = 1.00 is a whole win. { $change } means: with such dice one wins { $more } { $sign ->
-    [less] fewer
-   *[more] more
-} of 100 matches.
+luck-scale-win = 1.00 is a whole win. { $sign ->
+    [whole] { $change } means: it would have decided more than one match.
+    [less] { $change } means: with such { $of ->
+        [skill] decisions
+       *[luck] dice
+    } one wins { $more } fewer of 100 matches.
+   *[more] { $change } means: with such { $of ->
+        [skill] decisions
+       *[luck] dice
+    } one wins { $more } more of 100 matches.
+}
 luck-scale-points = Skill is measured against a careful bot: above 0 is better than it.
 luck-mistakes-about = Mistakes count against the best moves found.
 luck-unfinished = This match is not over; its last value is an estimate.

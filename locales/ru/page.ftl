@@ -288,6 +288,7 @@ hand-over-ready = Устройство у меня
 # ---- The end ----
 
 ending-won = Вы победили!
+ending-lost = Вы проиграли. { $winner }
 ending-missed = В этот раз не вышло
 ending-drawn = Ничья
 ending-points = { $count ->
@@ -1324,10 +1325,17 @@ luck-without-win = { $is ->
    *[other] Без удачи эта партия стоит { $value } ± { $error } ({ $name }).
 }
 luck-without-points = Без удачи эта партия стоит { $value } ± { $error } очков.
-luck-scale-win = 1,00 — целая победа. { $change } значит: с такими кубиками выигрывают на { $more } { $sign ->
-    [less] меньше
-   *[more] больше
-} из 100 партий.
+luck-scale-win = 1,00 — целая победа. { $sign ->
+    [whole] { $change } значит: этого хватило бы больше чем на одну партию.
+    [less] { $change } значит: с { $of ->
+        [skill] такими решениями
+       *[luck] такими кубиками
+    } выигрывают на { $more } меньше из 100 партий.
+   *[more] { $change } значит: с { $of ->
+        [skill] такими решениями
+       *[luck] такими кубиками
+    } выигрывают на { $more } больше из 100 партий.
+}
 luck-scale-points = Умение сравнивается с осторожным ботом: выше 0 — лучше него.
 luck-mistakes-about = Ошибки считаются от лучших найденных ходов.
 luck-unfinished = Партия не окончена; последнее значение — оценка.

@@ -288,6 +288,7 @@ hand-over-ready = Пристрій у мене
 # ---- The end ----
 
 ending-won = Ви перемогли!
+ending-lost = Ви програли. { $winner }
 ending-missed = Цього разу не вийшло
 ending-drawn = Нічия
 ending-points = { $count ->
@@ -1324,10 +1325,17 @@ luck-without-win = { $is ->
    *[other] Без удачі ця партія варта { $value } ± { $error } ({ $name }).
 }
 luck-without-points = Без удачі ця партія варта { $value } ± { $error } очок.
-luck-scale-win = 1,00 — ціла перемога. { $change } означає: з такими кубиками виграють на { $more } { $sign ->
-    [less] менше
-   *[more] більше
-} зі 100 партій.
+luck-scale-win = 1,00 — ціла перемога. { $sign ->
+    [whole] { $change } означає: цього вистачило б більше ніж на одну партію.
+    [less] { $change } означає: з { $of ->
+        [skill] такими рішеннями
+       *[luck] такими кубиками
+    } виграють на { $more } менше зі 100 партій.
+   *[more] { $change } означає: з { $of ->
+        [skill] такими рішеннями
+       *[luck] такими кубиками
+    } виграють на { $more } більше зі 100 партій.
+}
 luck-scale-points = Уміння порівнюється з обережним ботом: понад 0 — краще за нього.
 luck-mistakes-about = Помилки рахуються від найкращих знайдених ходів.
 luck-unfinished = Партію не закінчено; останнє значення — оцінка.

@@ -31,10 +31,14 @@ describe('the course of a match', () => {
       unit: 'win',
       values: [at(0.5, 0.5), at(0.75, 0.25)],
       steps: [{ kind: 'decision', seat: 1, change: at(0.25, -0.25) }],
-      turningPoints: [{ step: 7, steps: 2 }, { step: 0, steps: 1 }],
     } as unknown as Report;
     expect(chances(report).map(({ seat, worth }) => [seat, worth])).toEqual([[null, [50, 50]], [1, [75, 25]]]);
-    expect(turningSteps(report)).toEqual([1, 9]);
+  });
+
+  it('turns after the step that changed most', () => {
+    const steps = [0.1, 0, 0.3, 0.1].map((value) => ({ change: [{ value, error: 0 }, { value: -value, error: 0 }] }));
+    const report = { steps, turningPoints: [{ step: 1, steps: 3 }, { step: 0, steps: 1 }] } as unknown as Report;
+    expect(turningSteps(report)).toEqual([1, 3]);
   });
 
   it('goes from turn to turn, and not beyond the ends', () => {

@@ -45,9 +45,12 @@ export function chances({ unit, values, steps }: Report): Moment[] {
   return values.map((at, step) => ({ seat: steps[step - 1]?.seat ?? null, worth: at.map(({ value }) => value * scale), standings: [] }));
 }
 
-/** The positions just after the turning points of an analysis, in order. */
-export function turningSteps({ turningPoints }: Report): number[] {
-  return turningPoints.map(({ step, steps }) => step + steps).toSorted((one, other) => one - other);
+/** The positions just after the turning points of an analysis, in order: of several steps after the one that changed most. */
+export function turningSteps({ turningPoints, steps: all }: Report): number[] {
+  const change = (at: number) => Math.max(...(all[at - 1]?.change ?? []).map(({ value }) => Math.abs(value)), 0);
+  return turningPoints
+    .map(({ step, steps }) => Array.from({ length: steps }, (_, made) => step + made + 1).reduce((most, at) => (change(at) > change(most) ? at : most)))
+    .toSorted((one, other) => one - other);
 }
 
 /** Where the next turn begins, or the one before it; at the ends of the match they are its ends. */

@@ -37,7 +37,8 @@ export function verdictOf(table: Table, ending: Ending): { title: string; hasWon
   if ('over' in turn && turn.over.reason === 'solo-lost') return { title: t('ending-missed'), hasWon: false };
   if (hasWon && winners.length === 1) return { title: t('ending-won'), hasWon };
   if (isShared) return { title: t('ending-drawn'), hasWon };
-  return { title: t('winners', { count: winners.length, names }), hasWon };
+  const winner = t('winners', { count: winners.length, names });
+  return { title: you !== null && table.sitters.length === 2 ? t('ending-lost', { winner }) : winner, hasWon };
 }
 
 /** What each fox of a seat was worth, with the areas that count as little; nothing where no fox was found. */
