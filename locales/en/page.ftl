@@ -1329,6 +1329,7 @@ luck-judge = { $games ->
 luck-by-dice = by the dice
 luck-by-decision = by a decision
 hint-advised = what the strongest bot would play
+hint-then = then: { $what }
 hint-as-good = as good
 hint-less-wins = −{ $loss } ± { $error } %
 hint-less-points = −{ $loss } ± { $error }

@@ -1397,6 +1397,7 @@ luck-judge = { $games ->
 luck-by-dice = кубики
 luck-by-decision = решение
 hint-advised = так сыграл бы сильнейший бот
+hint-then = потом: { $what }
 hint-as-good = не хуже
 hint-less-wins = −{ $loss } ± { $error } %
 hint-less-points = −{ $loss } ± { $error }

@@ -1397,6 +1397,7 @@ luck-judge = { $games ->
 luck-by-dice = кубики
 luck-by-decision = рішення
 hint-advised = так зіграв би найсильніший бот
+hint-then = потім: { $what }
 hint-as-good = не гірше
 hint-less-wins = −{ $loss } ± { $error } %
 hint-less-points = −{ $loss } ± { $error }

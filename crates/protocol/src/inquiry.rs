@@ -3,7 +3,7 @@
 use analysis::{Finding, Futures, Hint, Level, Report, Study, hint};
 use bots::{Budget, Knowledge, PolicySpec};
 use engine::{Fast, Match, Seat, Turn, Viewer};
-use guide::{Guide, Plan};
+use guide::{Guide, Label, Plan};
 use serde::Serialize;
 
 use crate::json::{self, Json};
@@ -80,8 +80,10 @@ pub struct Hinted {
     pub loss: f64,
     /// The standard error of the loss.
     pub error: f64,
-    /// Does the strongest bot begin with it?
+    /// Would the strongest bot play it?
     pub advised: bool,
+    /// What that bot would go on with, as the guide says it; only with what is advised.
+    pub then: Vec<Vec<Label>>,
 }
 
 /// So many games are tried for a hint when nothing else is said.
@@ -103,36 +105,70 @@ pub fn hints<G: Guide>(game: &G, seat: Seat, games: u32) -> Result<Vec<Hinted>, 
     }
     let mut hints = hint(game, seat, &ways, games, SEED);
     let advised = advised(game, seat, games);
-    let begins_so = |hint: &Hint| ways[hint.way].first() == Some(&advised);
-    if let Some(place) = hints.iter().position(|hint| begins_so(hint) && !hint.loss.counts()) {
+    let is_advised = |hint: &Hint| advised.starts_with(&ways[hint.way]);
+    if let Some(place) = hints.iter().position(|hint| is_advised(hint) && !hint.loss.counts()) {
         hints[..=place].rotate_right(1);
     }
     let hinted = |hint: Hint| {
-        let advised = begins_so(&hint);
+        let then = if is_advised(&hint) { told(game, seat, &ways[hint.way], &advised) } else { Vec::new() };
+        let advised = is_advised(&hint);
         let Hint { way, games, wins, score, low, high, loss } = hint;
         let actions = json::write(&ways[way]);
-        Hinted { choice: way, actions, games, wins, score, low, high, loss: loss.value, error: loss.error, advised }
+        Hinted { choice: way, actions, games, wins, score, low, high, loss: loss.value, error: loss.error, advised, then }
     };
     Ok(hints.into_iter().map(hinted).collect())
 }
 
-/// What the strongest bot would play, if it tries no more games than these.
-fn advised<G: Guide>(game: &G, seat: Seat, games: u32) -> G::Action {
+/// So many decisions of the strongest bot are looked at, as long as nothing random comes between.
+const AHEAD: usize = 4;
+
+/// After the first decision it tries no more games than these: what it would do then is told, not advised.
+const GAMES_AHEAD: u32 = 60;
+
+/// What the strongest bot would play from now on, if it tries no more games than these.
+fn advised<G: Guide>(game: &G, seat: Seat, games: u32) -> Vec<G::Action> {
     let [.., most] = G::OUTLOOK.games;
-    let strongest = match most {
-        0 => PolicySpec::Level(bots::Level::Expert),
-        most => PolicySpec::Search(Budget::Games(games.min(most))),
-    };
+    let mut game = game.clone();
+    let mut actions = Vec::new();
     let mut legal = Vec::new();
-    game.legal(seat, &mut legal);
-    let choice = G::policy(strongest).choose(Knowledge::new(game, seat), &legal, &mut Fast::new(SEED));
-    legal.swap_remove(choice)
+    while actions.len() < AHEAD && is_deciding(&game, seat) {
+        let games = if actions.is_empty() { games } else { games.min(GAMES_AHEAD) };
+        let strongest = match most {
+            0 => PolicySpec::Level(bots::Level::Expert),
+            most => PolicySpec::Search(Budget::Games(games.min(most))),
+        };
+        legal.clear();
+        game.legal(seat, &mut legal);
+        let choice = G::policy(strongest).choose(Knowledge::new(&game, seat), &legal, &mut Fast::new(SEED));
+        let action = legal.swap_remove(choice);
+        play(&mut game, seat, &action);
+        actions.push(action);
+    }
+    actions
+}
+
+/// What comes after a choice, of the actions that begin with it, as the guide says it.
+fn told<G: Guide>(game: &G, seat: Seat, choice: &[G::Action], actions: &[G::Action]) -> Vec<Vec<Label>> {
+    let (mut game, mut rest) = (game.clone(), &actions[choice.len()..]);
+    let mut then = Vec::new();
+    choice.iter().for_each(|action| play(&mut game, seat, action));
+    while let Some(plan) = plans(&game, seat).into_iter().find(|plan| rest.starts_with(&plan.actions)) {
+        plan.actions.iter().for_each(|action| play(&mut game, seat, action));
+        rest = &rest[plan.actions.len()..];
+        then.push(plan.path);
+    }
+    then
+}
+
+fn play<G: Guide>(game: &mut G, seat: Seat, action: &G::Action) {
+    game.play(seat, action, &mut ()).expect("a game accepts every action it lists");
+}
+
+fn is_deciding<G: Guide>(game: &G, seat: Seat) -> bool {
+    matches!(game.turn(), Turn::Players(seats) if seats.contains(seat))
 }
 
 /// The plans of a seat, in the order in which the guide offers them.
 pub(crate) fn plans<G: Guide>(game: &G, seat: Seat) -> Vec<Plan<G>> {
-    match game.turn() {
-        Turn::Players(seats) if seats.contains(seat) => G::plans(&game.view(Viewer::Seat(seat))),
-        _ => Vec::new(),
-    }
+    if is_deciding(game, seat) { G::plans(&game.view(Viewer::Seat(seat))) } else { Vec::new() }
 }

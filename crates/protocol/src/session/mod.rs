@@ -263,8 +263,13 @@ impl<G: Guide> Sitting<G> {
         let actions = self.actions(seat, actions)?;
         let mut game = self.played.game().clone();
         let mut events = Vec::new();
-        for action in &actions {
-            game.play(seat, action, &mut events).map_err(|illegal| refused(&game, seat, illegal))?;
+        for (index, action) in actions.iter().enumerate() {
+            // What comes of it may ask others on the way.
+            let asked = match game.turn() {
+                Turn::Players(seats) if index > 0 && !seats.contains(seat) => seats.first().unwrap_or(seat),
+                _ => seat,
+            };
+            game.play(asked, action, &mut events).map_err(|illegal| refused(&game, asked, illegal))?;
         }
         Ok(Reply::Forecast {
             forecast: Forecast {

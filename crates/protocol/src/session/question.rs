@@ -116,7 +116,7 @@ pub enum Question<'a> {
     Forecast {
         /// Who would make them.
         seat: Seat,
-        /// One after the other.
+        /// One after the other; what others are asked after the first one is theirs.
         #[serde(borrow)]
         #[cfg_attr(feature = "typescript", ts(as = "Vec<crate::json::Anything>"))]
         actions: Vec<&'a RawValue>,

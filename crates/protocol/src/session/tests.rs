@@ -240,6 +240,25 @@ fn several_decisions_are_made_together_or_not_at_all() {
 }
 
 #[test]
+fn a_hint_says_what_the_strongest_bot_would_go_on_with() {
+    let mut session = Session::<DiceCity>::default();
+    let mut scene = ask(&mut session, json!({"new": {"setup": {"players": 2}, "seed": 3}}));
+    while scene["turn"]["players"].is_null() {
+        scene = ask(&mut session, json!({"throw": {"viewer": 0}}));
+    }
+    let seat = scene["turn"]["players"][0].clone();
+    let hint = ask(&mut session, json!({"hint": {"seat": seat, "games": 40}}))["hint"].clone();
+    let advised: Vec<_> = hint.as_array().unwrap().iter().filter(|hint| hint["advised"] == true).collect();
+    let [advised] = advised[..] else { panic!("{hint}") };
+    let then = advised["then"].as_array().unwrap();
+    assert!(!then.is_empty());
+    // It is what the guide offers when the choice has been made.
+    let made = ask(&mut session, json!({"play": {"seat": seat, "actions": advised["actions"], "viewer": seat}}));
+    assert!(made["choices"].as_array().unwrap().iter().any(|choice| choice["path"] == then[0]), "{then:?}");
+    assert!(hint.as_array().unwrap().iter().all(|hint| hint["advised"] == true || hint["then"] == json!([])));
+}
+
+#[test]
 fn a_hint_says_how_much_worse_the_other_choices_are() {
     let mut session = Session::<CleverCubed>::default();
     ask(&mut session, json!({"new": {"setup": {"players": 1}, "seed": 3}}));
@@ -251,7 +270,7 @@ fn a_hint_says_how_much_worse_the_other_choices_are() {
     let losses: Vec<_> = hint.iter().map(|hint| hint["loss"].as_f64().unwrap()).collect();
     assert!(losses.contains(&0.0));
     assert!(losses[0] == 0.0 || hint[0]["advised"] == true, "{hint:?}");
-    assert!(hint.iter().any(|hint| hint["advised"] == true));
+    assert_eq!(hint.iter().filter(|hint| hint["advised"] == true).count(), 1);
     for hint in hint {
         assert_eq!(hint["actions"], choices[hint["choice"].as_u64().unwrap() as usize]["actions"]);
     }

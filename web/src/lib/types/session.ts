@@ -136,13 +136,31 @@ loss: number,
  */
 error: number,
 /**
- * Does the strongest bot begin with it?
+ * Would the strongest bot play it?
  */
-advised: boolean, };
+advised: boolean,
+/**
+ * What that bot would go on with, as the guide says it; only with what is advised.
+ */
+then: Array<Array<Label>>, };
 
 export type Json = unknown;
 
 export type Kind = "chance" | "decision";
+
+export type Label = {
+/**
+ * What it says.
+ */
+phrase: Phrase,
+/**
+ * The letter that chooses it on a keyboard; a number where there is none.
+ */
+letter: string | null,
+/**
+ * Is it understood without words when there is nothing else to choose at this step?
+ */
+isQuiet: boolean, };
 
 export type Level = "quick" | "normal" | "deep";
 
@@ -344,7 +362,7 @@ viewer: Seat | null, } } | { "forecast": {
  */
 seat: Seat,
 /**
- * One after the other.
+ * One after the other; what others are asked after the first one is theirs.
  */
 actions: Array<Json>, } } | { "hint": {
 /**
