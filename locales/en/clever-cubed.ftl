@@ -54,12 +54,12 @@ bonus = { $bonus ->
     [number-joker] number joker
     [extra-die] extra die
     [fox] fox
-    [question-yellow] yellow ?
-    [question-turquoise] turquoise ?
-    [question-blue] blue ?
-    [question-brown] brown ?
-    [question-pink] pink ?
-   *[question-black] black ?
+    [question-yellow] mark in yellow
+    [question-turquoise] mark in turquoise
+    [question-blue] mark in blue
+    [question-brown] mark in brown
+    [question-pink] mark in pink
+   *[question-black] mark in any area
 }
 symbol = { $bonus ->
     [reroll] R
@@ -111,7 +111,7 @@ mark-turquoise = { $column } in the turquoise area, row { $row }
 mark-blue-left = { $number } in the blue area, on the left
 mark-blue-right = { $number } in the blue area, on the right
 mark-brown = { $number } in the brown area, cell { $cell }
-mark-pink-bonus = { $number } in the pink area, halved
+mark-pink-bonus = { $number } in the pink area, half rounded up
 mark-pink-points = { $number } in the pink area, multiplied
 
 action-take = Take the { die } die
@@ -284,15 +284,15 @@ legend-symbols = R re-roll   J number joker   +1 extra die   F fox
 legend-questions = Question marks: ?y yellow, ?t turquoise, ?b blue, ?n brown, ?p pink, ?? any area
 help-tab = Tab: look at the next player's sheet.
 help-rule = { $rule ->
-   *[turn] Your turn has three rolls. Take one die a roll; lower dice go to the platter, and from there the others pick.
+   *[turn] The most points win, after 6 rounds with one or two players, 5 with three, 4 with four. Rounds 1 to 4 begin with a bonus for everybody: re-roll, extra die, number joker, a mark in any area. Your turn has three rolls. Take one die a roll; lower dice go to the platter. In the turns of others you may mark one die of the platter, or of their slots if none there can be marked.
     [white] The white die marks any area.
     [yellow] Yellow: rolls 1, 2, 3 mark rows I, II, III; dice of the platter mark grey cells (░). Two crosses one above the other earn the bonus between them. Crosses in a row score 2 6 12 20 30 42.
     [turquoise] Turquoise: one cross, and one more in the same column for every other die of that value in the slots (on the platter for a passive player). All tinted cells (░) of a row or column earn its bonus. A row scores 1 3 6 10 15 21.
-    [blue] Blue: blue and white dice are added. From the 7 outwards, one less to the left, one more to the right; a 7 starts anew. On both sides the number over the outermost cell filled scores, and 4 points come on top for each of 2 3 4 10 11 12.
+    [blue] Blue: blue and white dice are added. From the 7 outwards, one less to the left, one more to the right; a 7 starts anew, as in 7 8 9 7 8. On both sides the number over the outermost cell filled scores, and 4 points come on top for each of 2 3 4 10 11 12.
     [brown] Brown: only to the right of the last cross. Two neighbours earn the bonus between them. Crosses score 2 5 9 14 20 27 35 44 54 65 77 90.
     [pink] Pink: cell by cell. Write half the die (rounded up) and take the bonus, or the die times the multiplier. The first cell is always half.
-    [actions] A re-roll throws all dice of the roll again. A number joker changes the number of a die for you. An extra die is marked at the end of your turn. A row circled to its end earns one more bonus.
-    [foxes] Each fox scores as much as your weakest area.
+    [actions] A re-roll throws all dice of the roll again. A number joker changes the number of a die for you. An extra die: at the end of every turn, yours or another's, mark any of the six dice once more, each once a turn. A die in a slot marks yellow in the row of that slot, a die of the platter in grey cells. A row circled to its end earns one more bonus.
+    [foxes] Each fox scores as much as your weakest area. After the last picks everybody may use the extra dice they have left; then the highest total wins, on a tie the best single area.
 }
 
 # ---- Options of a new match ----

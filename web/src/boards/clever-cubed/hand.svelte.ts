@@ -108,7 +108,8 @@ export class Hand {
     const [first] = target.moves;
     // A joker is never spent by a press that might have meant something else.
     if (first && target.moves.length === 1 && target.light !== 'joker') this.play(first);
-    else this.open = { id, moves: target.moves };
+    // What brings most comes first, since it is what is looked at first.
+    else this.open = { id, moves: [...target.moves].sort((one, other) => other.plan.gains.points - one.plan.gains.points) };
   }
 
   #pressJoker(cell: number): void {

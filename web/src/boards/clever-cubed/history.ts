@@ -1,5 +1,6 @@
 import type { Engine } from '$lib/engine/client';
-import type { View } from '$lib/types/clever-cubed';
+import type { Event, SeatView, View } from '$lib/types/clever-cubed';
+import { added } from './pencil';
 
 /** At how many positions a look back stops. */
 const LOOKS = 24;
@@ -35,4 +36,25 @@ export async function lookBack(engine: Pick<Engine, 'scene'>, steps: number): Pr
 export function merged(past: readonly Moment[], seen: readonly Moment[]): Moment[] {
   const first = seen[0]?.step ?? Infinity;
   return [...past.filter(({ step }) => step < first), ...seen];
+}
+
+/** What a player decides; to throw is no decision. */
+const DECISIONS: readonly Event['event'][] = ['took', 'reroll', 'forfeited', 'picked', 'declined', 'extra', 'marked'];
+
+/** The sheets as everybody saw them when they last decided; before that, as they were found. */
+export function lastSeen(before: readonly SeatView[][], events: readonly Event[], seats: SeatView[]): SeatView[][] {
+  const hasDecided = (seat: number) => events.some((event) => 'seat' in event && event.seat === seat && DECISIONS.includes(event.event));
+  return seats.map(({ seat }) => (hasDecided(seat) ? seats : (before[seat] ?? seats)));
+}
+
+/** What happened on a sheet meanwhile. */
+export interface News {
+  points: number;
+  cells: ReadonlySet<string>;
+}
+
+export const NO_NEWS: News = { points: 0, cells: new Set() };
+
+export function newsOf(before: SeatView, now: SeatView): News {
+  return { points: now.score.total - before.score.total, cells: new Set(added(before, now)) };
 }

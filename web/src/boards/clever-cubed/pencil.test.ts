@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { Event, View } from '$lib/types/clever-cubed';
+import type { Event, SeatView, View } from '$lib/types/clever-cubed';
 import type { Question, Scene } from '$lib/types/session';
-import { lookBack, merged, remember } from './history';
-import { followed, givenByRound } from './pencil';
+import { lastSeen, lookBack, merged, remember } from './history';
+import { followed, givenByRound, linksOf } from './pencil';
 import { trayOf } from './tray';
 
 it('keeps the chain in the order in which it was made', () => {
@@ -18,6 +18,31 @@ it('joins nothing that came with a new round to the chain', () => {
   expect(givenByRound([marked], 0, ids)).toEqual([]);
   expect(givenByRound([marked, ...round], 0, ids)).toEqual(['rerolls-3']);
   expect(givenByRound(round, 0, ['yellow-1-1'])).toEqual([]);
+});
+
+it('joins a mark to what its bonus brought, and to nothing else', () => {
+  const row = { cells: [], available: 0, end: { bonus: 'fox', state: 'open' } };
+  const sheet = (earned: readonly string[]): SeatView => {
+    const bonus = (id: string, bonus: string) => ({ bonus, state: earned.includes(id) ? 'earned' : 'open' });
+    const empty = { yellowGaps: [], turquoiseRows: [], turquoiseColumns: [], blueLeft: [], blueRight: [], rerolls: row, numberJokers: row, extraDice: row };
+    const brownGaps = [bonus('brown-gap-1', 'reroll'), bonus('brown-gap-2', 'question-pink')];
+    return { ...empty, brownGaps, pink: [{ bonus: bonus('pink-1', 'question-black') }] } as unknown as SeatView;
+  };
+  const links = (trail: string[], ...earned: string[]) => linksOf(sheet([]), sheet(earned), trail).map(({ from, to }) => `${from} ${to}`);
+  expect(links(['yellow-1-1', 'brown-2', 'rerolls-1'], 'brown-gap-1')).toEqual(['brown-2 rerolls-1']);
+  expect(links(['brown-3', 'pink-1', 'yellow-1-1'], 'brown-gap-2', 'pink-1')).toEqual(['brown-3 pink-1', 'pink-1 yellow-1-1']);
+  expect(links(['pink-1', 'brown-3'], 'brown-gap-2')).toEqual([]);
+  expect(links(['brown-2', 'pink-1'])).toEqual([]);
+});
+
+it('remembers the sheets as everybody saw them when they last decided', () => {
+  const seats = (points: number) => [0, 1].map((seat) => ({ seat, points })) as unknown as SeatView[];
+  const [first, second, third] = [seats(0), seats(1), seats(2)];
+  const begun = lastSeen([], [], first);
+  expect(begun).toEqual([first, first]);
+  const decided = lastSeen(begun, [{ event: 'declined', seat: 1 }], second);
+  expect(decided).toEqual([first, second]);
+  expect(lastSeen(decided, [{ event: 'threw', seat: 0, roll: 1, dice: {} }], third)).toEqual(decided);
 });
 
 it('remembers points, and forgets what was taken back', () => {

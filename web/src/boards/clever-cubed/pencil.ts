@@ -1,4 +1,5 @@
 import type { ActionRowView, Event, SeatView } from '$lib/types/clever-cubed';
+import { bonusesOf } from './cells';
 
 const rowIds = (name: string, row: ActionRowView) => row.cells.flatMap((cell, index) => (cell.circled ? [`${name}-${index + 1}`] : []));
 
@@ -43,4 +44,42 @@ export function givenByRound(events: readonly Event[], seat: number, ids: readon
 /** The chain so far, in the order in which it was made: what was taken back goes, what is new comes last. */
 export function followed(trail: readonly string[], pencilled: readonly string[]): string[] {
   return [...trail.filter((id) => pencilled.includes(id)), ...pencilled.filter((id) => !trail.includes(id))];
+}
+
+/** A mark, and what its bonus brought. */
+export interface Link {
+  from: string;
+  to: string;
+}
+
+/** The cells that stand around a bonus, as it is printed. */
+function around(bonus: string): string[] {
+  const [area = '', kind = '', first = '', second = ''] = bonus.split('-');
+  const next = Number(first) + 1;
+  if (kind === 'row') return [1, 2, 3, 4, 5, 6].map((column) => `${area}-${first}-${column}`);
+  if (kind === 'column') return [1, 2, 3, 4, 5].map((row) => `${area}-${row}-${first}`);
+  if (kind === 'end') return [`${area}-7`];
+  if (kind !== 'gap') return [bonus];
+  return area === 'yellow' ? [`${area}-${first}-${second}`, `${area}-${next}-${second}`] : [`${area}-${first}`, `${area}-${next}`];
+}
+
+/** Can a bonus bring this mark? */
+function brings(bonus: string, id: string): boolean {
+  const isAction = Object.values(ROWS).some((row) => id.startsWith(`${row}-`));
+  if (bonus === 'question-black') return !isAction;
+  return id.startsWith(`${ROWS[bonus] ?? bonus.replace('question-', '')}-`);
+}
+
+/** What led to what in a chain; each bonus brings one thing, and the black one what no other does. */
+export function linksOf(sealed: SeatView, shown: SeatView, trail: readonly string[]): Link[] {
+  const inked = bonusesOf(sealed);
+  const earned = [...bonusesOf(shown)]
+    .filter(([id, { state }]) => state === 'earned' && inked.get(id)?.state !== 'earned')
+    .map(([id, { bonus }]) => ({ bonus, at: trail.findLastIndex((mark) => around(id).includes(mark)) }))
+    .filter(({ at }) => at >= 0)
+    .sort((one, other) => Number(one.bonus === 'question-black') - Number(other.bonus === 'question-black') || one.at - other.at);
+  return trail.flatMap((to, index) => {
+    const cause = earned.findIndex(({ bonus, at }) => at < index && brings(bonus, to));
+    return cause < 0 ? [] : earned.splice(cause, 1).map(({ at }) => ({ from: trail[at]!, to }));
+  });
 }

@@ -187,7 +187,7 @@ export const CLEVER_CUBED: Lesson<CleverCubed> = {
           actions: [{ do: 'answer', question: 'pink', mark: { area: 'pink', choice: 'bonus', number: 3 } }],
           fates: [],
           light: [bonus('yellow-gap-1-3'), cell('pink-2:bonus'), cell('pink-2:points'), OPTIONS],
-          tap: [`${OPTION}:nth-child(3)`, cell('pink-2:bonus')],
+          tap: [OPTION, cell('pink-2:bonus')],
         },
       ],
       done: 'lesson-clever-pink-done',
