@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Hinted } from '$lib/types/session';
 import { areEqual, isAsGood } from './advice';
 
-const worth = (loss: number, error: number): Hinted => ({ choice: 0, actions: [], games: 100, wins: 0.5, score: 0, low: 0, high: 0, loss, error, advised: false });
+const worth = (loss: number, error: number): Hinted => ({ choice: 0, actions: [], games: 100, wins: 0.5, score: 0, low: 0, high: 0, loss, error, advised: false, then: [] });
 
 test('what lies within two standard errors of the best is as good', () => {
   expect(isAsGood(worth(0, 0), false)).toBe(true);

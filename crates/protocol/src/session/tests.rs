@@ -239,6 +239,38 @@ fn several_decisions_are_made_together_or_not_at_all() {
     assert_eq!(ask(&mut session, json!({"look": {"viewer": 0}}))["view"], thrown["view"]);
 }
 
+/// What somebody does may ask others, and what comes of that is foreseen as well.
+#[test]
+fn a_forecast_goes_on_with_what_others_are_asked() {
+    let mut session = Session::<CleverCubed>::default();
+    let mut scene = ask(&mut session, json!({"new": {"setup": {"players": 2}, "seed": 5, "viewer": 0}}));
+    for _ in 0..200 {
+        if scene["turn"].get("chance").is_some() {
+            scene = ask(&mut session, json!({"throw": {"viewer": 0}}));
+            continue;
+        }
+        let seat = scene["turn"]["players"][0].clone();
+        let own = ask(&mut session, json!({"look": {"viewer": seat}}))["choices"][0]["actions"].clone();
+        let before = ask(&mut session, json!({"record": {}}))["record"].clone();
+        scene = ask(&mut session, json!({"play": {"seat": seat, "actions": own, "viewer": 0}}));
+        let other = scene["turn"]["players"][0].clone();
+        if other.is_null() || other == seat {
+            continue;
+        }
+        let theirs = ask(&mut session, json!({"look": {"viewer": other}}))["choices"][0]["actions"].clone();
+        let both: Vec<_> = [&own, &theirs].into_iter().flat_map(|actions| actions.as_array().unwrap()).collect();
+        ask(&mut session, json!({"open": {"record": before, "seed": 5, "viewer": 0}}));
+        let forecast = ask(&mut session, json!({"forecast": {"seat": seat, "actions": both}}));
+        let events = forecast["forecast"]["events"].as_array().unwrap();
+        assert!(events.iter().any(|event| event["seat"] == other), "{forecast}");
+        // The first one is the seat's own.
+        let refused = ask(&mut session, json!({"forecast": {"seat": other, "actions": both}}));
+        assert_eq!(refused["error"]["code"], "not-your-turn");
+        return;
+    }
+    panic!("nobody else was asked");
+}
+
 #[test]
 fn a_hint_says_what_the_strongest_bot_would_go_on_with() {
     let mut session = Session::<DiceCity>::default();
