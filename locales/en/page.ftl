@@ -300,7 +300,10 @@ clever-platter = platter
 clever-lost = lost
 clever-stays = stays
 clever-players = Players
-clever-planned = planned
+clever-planned = in pencil
+clever-planned-about = In pencil: you can take it back until dice are thrown or the turn passes.
+clever-since = since your last move
+clever-last-chance = Last chance: everybody may still use extra dice.
 clever-score = score
 clever-meaning = What counts, and what the signs mean
 clever-curve = Score so far
@@ -311,6 +314,8 @@ clever-sheet-of = Sheet: { $name }
 clever-place = place { $place }
 clever-doing = { $what ->
     [active] rolling now
+    [extra] extra dice
+    [done] done
     [rolled] has rolled
     [picking] picking a die
    *[passive] waiting for the platter
@@ -427,7 +432,7 @@ duel-metabolize = Discard it
 duel-price-now = now { $price }
 duel-no-token = no Buzz token
 duel-token = token: { $list }
-duel-brings = Brings this Buzz token: { $token }.
+duel-brings = Brings this Buzz token ({ $token }): { $list }. Whoever pulls a marker onto it gets what the space gives.
 duel-blank = blank
 duel-bonus = { $bonus ->
     [hit] { $amount ->
@@ -468,6 +473,23 @@ duel-from = { $what ->
     [market] nothing bought
    *[before] first
 }
+duel-gain-most = up to −{ $count }
+duel-camouflage-rolls = { $card } rolls
+duel-card-hits = { $card }: −{ $count } ♥
+duel-buy-nothing = Buy nothing: +{ $amount } ↯
+duel-special-die = A special die has the same six faces as every die; you throw it along with the others.
+duel-roll-off = Roll-off { $sign }: { $first } { $left }, { $second } { $right }
+duel-begins = { $is ->
+    [you] You begin
+   *[other] { $name } begins
+}, with only { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}.
+duel-follows = { $is ->
+    [you] You go second and start
+   *[other] { $name } goes second and starts
+} with { $energy } ↯.
 duel-gain-hits = { $name }: hearts −{ $count }
 duel-gain-moved = { $name }: { $track } { $count ->
     [one] { $count } stop
@@ -589,6 +611,21 @@ cubitos-go = Run there
 cubitos-there = Take it
 cubitos-enough = Enough
 cubitos-buy = Buy { $name } for { $cost }
+cubitos-buy-for = Buy for { $cost }
+cubitos-last-round = Last round!
+cubitos-missed = { $state ->
+   *[safe] No hit, still safe.
+    [saved] No hit, but no bust.
+} Push or pass?
+cubitos-unused = not used: { $count }
+cubitos-unused-later = not used yet: { $count }
+cubitos-lose-unused = Run without { $count ->
+    [one] { $count } ability?
+   *[other] { $count } abilities?
+}
+cubitos-ran = ran { $from } → { $to }
+cubitos-bought = bought { $names }
+cubitos-tap-again = Tap it again to run.
 cubitos-legend = What the signs mean
 cubitos-reconstructed = Part of this is reconstructed: the box may have it otherwise.
 cubitos-sign = { $sign ->
@@ -606,7 +643,7 @@ cubitos-sign = { $sign ->
     [red-line] Red line: each one between you and the leader is one more die in your hand.
     [water] Water: only water feet enter it.
     [symbol] Symbol: does what the card of its colour says.
-    [power] Power symbol: does that too, and what the card says for power.
+    [power] Power symbol, with four dots: does that too, and what the card says for power.
 }
 cubitos-round = Round { $round }
 cubitos-step = { $step ->
@@ -654,8 +691,11 @@ city-of-six = of { $count }
 city-row-cards = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
-}, deactivated: { $asleep }
+}, asleep: { $asleep }
 city-asleep = asleep
+city-asleep-about = Asleep: it still scores but cannot be used; any die wakes it.
+city-wake = Wake the { $name }
+city-wakes = wake
 city-die-here = the { $die } die stands here
 city-card-worth = { $points } VP, defence { $defence }
 city-way = possible: { $way }
@@ -682,7 +722,7 @@ city-pass-tokens = { $count ->
 city-points = VP
 city-chip = { $deed ->
    *[refresh] New cards
-    [pass] Token
+    [pass] Pass token
     [forgo] Leave unused
 }
 city-sign-names = VP,strength,defence,pass tokens,reroll,wood,stone,iron
@@ -700,7 +740,7 @@ city-targets = { $count ->
 }
 city-from = { $from ->
    *[city] city
-    [tokens] tokens
+    [tokens] VP tokens
     [bandits] bandits
     [ships] ships
 }
@@ -722,11 +762,25 @@ city-tab = { $tab ->
     [foes] Bandits, ships
     [ends] The end
 }
+city-last-round = Last round
 city-home = My city
 city-deck = What the deck holds
 city-leaves = leaves at the end of the turn
 city-lay = Build here
 city-take = Take { $what }
+city-end-dice = { $left ->
+    [0] Spend no pass tokens
+    [one] Leave { $left } die unused
+   *[other] Leave { $left } dice unused
+}
+city-end-attack = { $left ->
+    [0] Attack no more
+   *[other] Attack no more: { $left }† left
+}
+city-end-turn = { $lost ->
+    [none] End the turn
+   *[some] End the turn, lose { $lost }
+}
 
 # ---- Lessons and rules ----
 
@@ -755,16 +809,16 @@ lesson-others = Other lessons
 rules-of = Rules: { $game }
 
 lesson-clever-throw = Throw the six dice.
-lesson-clever-throw-why = In your turn you throw three times and take one die after each throw.
+lesson-clever-throw-why = The most points after six rounds win. In your turn you throw three times and take one die after each throw.
 lesson-clever-throw-done = Each colour marks the area of its colour on your sheet. White can mark any.
 lesson-clever-take = Take the yellow 3: tap the die, then the cell.
 lesson-clever-take-why = The lower dice, pink 2 and white 1, go to the platter. They are gone for this turn.
-lesson-clever-take-done = A cross in row I, the row of the first throw. Three dice are left to throw.
+lesson-clever-take-done = A cross in row I, the row of the first throw. It is in pencil: until you throw again, you can take it back.
 lesson-clever-again = Throw the dice that are left.
 lesson-clever-again-why = Yellow lies in slot I. Pink and white wait on the platter.
 lesson-clever-blue = Take the blue 5 and write a 6 beside the 7.
 lesson-clever-blue-why = Blue always counts together with white, wherever white lies: 5 + 1 = 6.
-lesson-clever-blue-done = The blue row goes on step by step from the 7: down on the left, up on the right.
+lesson-clever-blue-done = The blue row goes on step by step from the 7: down on the left, up on the right. A 7 starts it anew: 7 8 9 7 8.
 lesson-clever-reroll = Not what you want? Use your re-roll.
 lesson-clever-reroll-why = A brown 6 would skip five cells. Round 1 gave you one re-roll.
 lesson-clever-brown = Take the brown 1: the first cell.
@@ -774,50 +828,42 @@ lesson-clever-pick = Your rival is done. Pick the yellow 6.
 lesson-clever-pick-why = In a rival’s turn you use one die from the platter, or from the slots if none there fits. Yellow then goes to a grey cell.
 lesson-clever-pick-done = Look below it: a second 6 in row II earns the fox between them.
 lesson-clever-fox = Your second throw: take the yellow 6.
-lesson-clever-fox-why = Two sixes around the fox. It costs you the third throw, as all other dice are lower.
+lesson-clever-fox-why = I played your first throw: pink 5. Now two sixes around the fox; they cost you the third throw, as all other dice are lower.
 lesson-clever-fox-done = A fox! At the end each fox is worth as many points as your weakest area.
 lesson-clever-extra = Use your extra die: the brown 5.
-lesson-clever-extra-why = At the end of a turn an extra die uses any of the six once more, even from the platter.
-lesson-clever-extra-done = Both neighbours are crossed: the # between them circles a number joker, a 3.
+lesson-clever-extra-why = At the end of every turn, yours or a rival’s, an extra die uses any of the six once more. Yellow or white from a slot keeps the row of that slot; from the platter it goes to a grey cell.
+lesson-clever-extra-done = Both neighbours are crossed: the # between them circles a number joker, a 3. A row that is circled to its end earns one more bonus.
 lesson-clever-joker = Pick the yellow 1 as a 3, with the joker.
 lesson-clever-joker-why = Your rival left low dice. The joker makes one a 3, right under your first cross.
-lesson-clever-pink = A pink heart: one more mark in the pink area! Halve a 6: write 3.
-lesson-clever-pink-why = The number is yours to choose. Upper half: all its points. Lower half: half of them, and the bonus under the cell.
+lesson-clever-pink = A pink heart: one more mark in the pink area! Tap the lower half and write 3.
+lesson-clever-pink-why = The number is yours to choose: take a 6. Upper half: all its points. Lower half: half of it, 3, and the bonus under the cell.
 lesson-clever-pink-done = One die, two marks and a re-roll: chains like this win the game.
 lesson-clever-turquoise = Take the turquoise 4 and cross row 1.
-lesson-clever-turquoise-why = Turquoise crosses a cell in the column of its number, in any row.
+lesson-clever-turquoise-why = I played your first throw: yellow 4. Turquoise crosses a cell in the column of its number, in any row.
 lesson-clever-twice = One more 4: cross row 2 as well.
 lesson-clever-twice-why = A yellow 4 lies in your slot I. Every equal die of yours allows one more cross.
-lesson-clever-twice-done = The tinted cells of the column are full: the # under it is another number joker.
-lesson-clever-cubed-over-1 = Every area scores in its own way: tap your points to read how. Each fox adds your weakest area once more, so leave none empty.
+lesson-clever-twice-done = The tinted cells of the column are full: the # under it is another number joker. A full tinted row earns its bonus, too.
+lesson-clever-cubed-over-1 = Every area scores in its own way: tap its points to read how. Each fox adds your weakest area once more, so leave none empty.
 lesson-clever-cubed-over-2 = Low dice first: whatever is lower than the die you take is lost to you, and the others pick from it.
-lesson-clever-cubed-over-3 = Whatever you mark is in pencil until the next throw. Try things out and take them back.
+lesson-clever-cubed-over-3 = Marks are in pencil until dice are thrown or the turn passes, as it does after your third die. After the last round everybody may still use the extra dice they have left.
 
 rules-now = Now in your match
 rules-back = Back to the match
 rules-own = Own the box? Correct costs, cards, the fan track and the maps:
-rules-any-area = mark in any area
-rules-mark = { $area ->
-   *[yellow] mark in yellow
-    [turquoise] mark in turquoise
-    [blue] mark in blue
-    [brown] mark in brown
-    [pink] mark in pink
-}
 rules-die-token = die token: one more special die
 rules-defence = defence
 rules-reroll = throw the die again
 lesson-duel-throw = Throw your six dice.
 lesson-duel-throw-why = You are Gigazaur, on the left. To win, take all ♥ of Cyber Kitty, pull a marker to your end, or get both into your Spotlight Zone.
-lesson-duel-throw-done = Ψ hits the rival, ♥ heals you, ↯ pays for cards, ★ and ⌂ pull the markers, ! feeds your power.
+lesson-duel-throw-done = Ψ hits the rival, ♥ heals you, ↯ pays for cards, ★ and ⌂ pull the markers, ! is for your monster’s own power, more of it soon.
 lesson-duel-again = Tap ★ and !, then throw these two again.
 lesson-duel-again-why = You have three throws in a turn, and keep whatever you like.
 lesson-duel-again-done = Three Ψ, one ♥, two ↯. One more throw would be yours, but this is good.
 lesson-duel-stop = Stop here.
 lesson-duel-stop-why = Everything you kept takes effect.
-lesson-duel-stop-done = Three hits for Cyber Kitty, one ♥ and two ↯ for you. At 0 ♥ a monster is out.
+lesson-duel-stop-done = Cyber Kitty takes three hits, you get one ♥ and two ↯. At 0 ♥ a monster is out.
 lesson-duel-buy = Buy the card in the middle.
-lesson-duel-buy-why = It costs 2 ↯, pulls ★ once and brings a Buzz token.
+lesson-duel-buy-why = It costs 2 ↯, pulls ★ once and brings the Buzz token drawn on it, a bonus piece for the tracks. A card with a pin stays with you, 1× works once; the one on the right costs 1 ↯ less than printed.
 lesson-duel-place = Lay the fish, your token, to the left of the star.
 lesson-duel-place-why = ★ is about to be pulled that way, and who pulls a marker onto a token gets its bonus.
 lesson-duel-place-done = The star came one space nearer, and the token gave you a ♥.
@@ -827,7 +873,7 @@ lesson-duel-next-why = Two ♥ healed, and Giant Brain bought: it now lies with 
 lesson-duel-pull = Keep the four ⌂, throw the other two.
 lesson-duel-pull-why = Three of a kind pull their marker one space, each further one a space more.
 lesson-duel-five = Five ⌂: three spaces. Stop here.
-lesson-duel-five-why = That takes ⌂ right into your Spotlight Zone.
+lesson-duel-five-why = That takes ⌂ right into your Spotlight Zone. The 1 ↯ you get comes from buying nothing in this turn.
 lesson-duel-order = Now resolve the dice.
 lesson-duel-order-why = You choose the order; here it makes no difference.
 lesson-duel-order-done = ⌂ stands in your Spotlight Zone. With ★ there as well you would win.
@@ -845,7 +891,7 @@ lesson-king-of-tokyo-duel-over-1 = There are three ways to win: take all hearts 
 lesson-king-of-tokyo-duel-over-2 = After the dice, buy cards if you have energy. The one on the right is cheaper, and a turn without a purchase gives one energy.
 lesson-king-of-tokyo-duel-over-3 = Every monster has a power of its own. Tap a card or a monster to read what it does.
 lesson-city-use = Use the white die: tap it, then “Take 1 wood”.
-lesson-city-use-why = Every row has a die of its colour, and the number says on which of its six spaces it stands. The Forest gives one wood.
+lesson-city-use-why = Most victory points win: for cards, bandits and ships. Dice bring what these take: each stands in the row of its colour, on the space of its number.
 lesson-city-use-done = One wood. Every die is spent once in your turn, in any order.
 lesson-city-more = The yellow die stands on a Forest too.
 lesson-city-more-why = One more wood.
@@ -860,7 +906,7 @@ lesson-city-black-done = All five dice are spent. There is nothing to attack wit
 lesson-city-build = Buy the Lumber Mill: two wood.
 lesson-city-build-why = These four decks are always on sale. A Lumber Mill gives two wood where a Forest gives one.
 lesson-city-place = Lay it on the first white space.
-lesson-city-place-why = A card covers what was there and stays for the whole game.
+lesson-city-place-why = It covers the Forest: from now on a 1 on the white die is a Lumber Mill. Another card may cover it later.
 lesson-city-place-done = Your turn is over. Of every kind of resource you keep one for the next turn.
 lesson-city-throw = Throw for your next turn.
 lesson-city-throw-why = You throw at the end of your turn, so that you can think while others play.
@@ -871,33 +917,33 @@ lesson-city-army-done = Strength 3. That is enough to beat bandits.
 lesson-city-mill = Use white and black as well.
 lesson-city-mill-why = The Lumber Mill gives two wood, the Cave one iron.
 lesson-city-attack = Beat the bandits with defence 3.
-lesson-city-attack-why = You could also attack a location of your opponent or raid their stock. Bandits give points.
-lesson-city-attack-done = Two points. When the bandits are gone, the game ends: that is one of its clocks.
+lesson-city-attack-why = You could also attack a card of your opponent: you gain its points and it falls asleep, so that it scores but cannot be used until a die wakes it. Or take their resources, 2 strength each.
+lesson-city-attack-done = Two points. The game ends with the round in which all bandits are gone, two ship decks are empty, the building deck is empty, or somebody with two full rows of awake cards says so.
 lesson-city-card = Buy the Market Place: two wood, one iron.
 lesson-city-card-why = It is worth two points at the end, and a die on it exchanges resources.
 lesson-city-lay = Lay it over the yellow Traveller.
 lesson-city-lay-why = Good cards belong in rows that have few: only one die comes to each row.
 lesson-city-lay-done = Five points in two turns. That is how a city grows.
 lesson-dice-city-over-1 = A turn has three parts: use your dice, attack, build. Then you throw for the next one.
-lesson-dice-city-over-2 = Points come from cards in your city, from beaten bandits, from ships that take goods away, and from locations that give them at once.
-lesson-dice-city-over-3 = Stuck with a bad throw? A die can move another one, bring a pass token, or change the cards on sale. Tap any space or card to read what it does.
+lesson-dice-city-over-2 = Most points win: from cards in your city, from beaten bandits, from ships that take goods away, and from locations that give them at once.
+lesson-dice-city-over-3 = Stuck with a bad throw? A die can move another one, change the cards on sale, or bring a pass token: two of them buy a resource, 1 strength, or a reroll of your rivals’ dice. Tap any space or card to read what it does.
 lesson-cubitos-throw = Throw your nine dice.
-lesson-cubitos-throw-why = A race is run in rounds: everybody rolls, then everybody runs.
+lesson-cubitos-throw-why = Be the first around the track: the flag counts the spaces left to the finish. In each round everybody rolls, then everybody runs.
 lesson-cubitos-throw-done = A coin and a foot. Whatever shows something is a hit and becomes active; blank dice wait in the roll zone.
 lesson-cubitos-push = PUSH: roll the blank dice again.
-lesson-cubitos-push-why = With fewer than three active dice a push is safe.
-lesson-cubitos-push-done = Two coins more. Now four dice are active, and from three on every push is a risk: without a single hit all of them are gone.
+lesson-cubitos-push-why = It is safe: with fewer than three active dice a roll without a hit costs nothing.
+lesson-cubitos-push-done = Two coins more. Now four dice are active, and from three on a push is a risk: a roll without a single hit is a bust, and all active dice go to the discard.
 lesson-cubitos-pass = PASS: keep what you have.
 lesson-cubitos-pass-why = The chance of a bust stands beside your dice. Three coins and a foot are good for a first round.
-lesson-cubitos-pass-done = Your rival has fewer qualms and pushes again…
-lesson-cubitos-run = Your rival went bust. Run: tap the space with a 2.
-lesson-cubitos-run-why = Violet numbers say how many feet a space costs. A bust brings a fan, and fans bring credits.
+lesson-cubitos-pass-done = Your rival pushes again, at the risk of a bust…
+lesson-cubitos-run = Your rival went bust. Run: tap the space with a 2, then tap it again.
+lesson-cubitos-run-why = Violet numbers say how many feet a space costs. You may run sideways or back as well: here the flag even gains a space (+1), but there is a bonus.
 lesson-cubitos-bonus = Take the bonus.
 lesson-cubitos-bonus-why = Only the space on which you stop gives you something: here two credits.
-lesson-cubitos-bonus-done = Credits are money that you keep. Coins are gone at the end of the round.
+lesson-cubitos-bonus-done = Credits are money that you keep. Coins are gone at the end of the round. Your rival’s bust brought a fan, and fans bring credits.
 lesson-cubitos-buy = Buy a red die: Mr. Soldier.
 lesson-cubitos-buy-why = Three coins and two credits. Up to two dice of different colours may be bought in a round.
-lesson-cubitos-buy-done = Nothing was left to draw, so all used dice came back, your red one too.
+lesson-cubitos-buy-done = Round 2. Bought and used dice go to the discard. Nothing was left to draw, so all of it came back, your red die too.
 lesson-cubitos-draw = Draw the red die and the best others, then throw.
 lesson-cubitos-draw-why = Your blank dice are still in the roll zone; you draw up to your hand limit. The first-player die, which is yours now, comes on top.
 lesson-cubitos-draw-done = A sword, a coin and a foot.
@@ -906,9 +952,9 @@ lesson-cubitos-enough-why = A push would risk the sword.
 lesson-cubitos-enough-done = Some creatures compare what they show: whoever has the most swords…
 lesson-cubitos-soldier = You have. Take what Mr. Soldier gives.
 lesson-cubitos-soldier-why = The card in play says what a colour does. There are seven cards for each colour, so no two races are alike.
-lesson-cubitos-soldier-done = Three coins and two feet, for one die. It goes back to the supply; the next one will cost the same again.
+lesson-cubitos-soldier-done = Three coins and two feet, for one die. It has gone back to the supply.
 lesson-cubitos-far = Three feet: run to the white die with −1, and stop there.
-lesson-cubitos-far-why = You move along the arrows. You could also pay four coins for one more foot.
+lesson-cubitos-far-why = Along the arrows. Water needs water feet, and a face is a fan. Red lines are numbered: whoever is one behind gets one more die. Four coins would buy one more foot.
 lesson-cubitos-lose = Take the bonus: you may lose a die.
 lesson-cubitos-lose-why = That is good news! The fewer grey dice you have, the sooner the good ones come back.
 lesson-cubitos-grey = Lose a light grey one.
@@ -918,7 +964,7 @@ lesson-cubitos-rock-why = Green gives feet as well as its ability. Before you bu
 lesson-cubitos-rock-done = That is a round of Cubitos. Once somebody crosses the finish line everybody ends that round, and whoever is farthest beyond it wins.
 lesson-cubitos-over-1 = Push while it is safe; pass when it hurts to lose what is active. Whoever busts gets a fan instead.
 lesson-cubitos-over-2 = Whoever is behind by red lines rolls more dice: a bad start is not the end.
-lesson-cubitos-over-3 = Buy early, thin out the grey dice, and save feet for the last round: who crosses the line may still be overtaken in it.
+lesson-cubitos-over-3 = Buy early and thin out the grey dice. Feet do not keep, credits do: in the last round run as far beyond the line as you can.
 
 # ---- Watching ----
 

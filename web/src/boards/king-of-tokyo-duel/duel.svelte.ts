@@ -7,6 +7,7 @@ import { t } from '$lib/words.svelte';
 import { filmOf, isPart, type Film } from './film';
 import { isMirrored } from './geometry';
 import { asidesOf, buttonsOf, count, list, offersOf, questionOf, type Plan } from './offers';
+import { stepsOf } from './outcome';
 import { settle } from './tray';
 
 /** What is looked at large: a card, or all that belongs to a player. */
@@ -156,6 +157,31 @@ export class Duel {
       ...(dominates > 0 ? [this.table.text('dominated', { count: dominates })] : []),
       ...(immune ? [this.table.text('immune')] : []),
     ];
+  }
+
+  /** How the match begins: what both threw for it, and what who begins and who follows get. */
+  get start(): string[] {
+    const { firstPlayer, diceDue, seats, setup } = this.view;
+    const rival = seats.find(({ seat }) => seat !== firstPlayer);
+    const [left, right] = this.rollOff.map((dice) => dice?.filter((symbol) => symbol === setup.rollOffSymbol).length ?? null);
+    const sign = this.table.text('sign', { symbol: setup.rollOffSymbol });
+    const is = firstPlayer === this.table.people.you ? 'you' : 'other';
+    const follows = rival?.seat === this.table.people.you ? 'you' : 'other';
+    return [
+      ...(left === undefined || left === null || right === undefined || right === null ? [] : [t('duel-roll-off', { sign, first: this.monsterOf(0), second: this.monsterOf(1), left, right })]),
+      t('duel-begins', { is, name: this.monsterOf(firstPlayer), dice: diceDue }),
+      ...(rival && rival.energy > 0 ? [t('duel-follows', { is: follows, name: this.monsterOf(rival.seat), energy: rival.energy })] : []),
+    ];
+  }
+
+  /** Hearts that one's own card has just taken. */
+  get losses(): string[] {
+    const me = this.table.viewer;
+    if (this.still || me === null || me !== this.view.activePlayer) return [];
+    return stepsOf(this.table.scene.events).flatMap(({ from, gains }) => {
+      const hits = gains.reduce((sum, gain) => (gain.gain === 'hits' && gain.seat === me && !gain.isMost ? sum + gain.amount : sum), 0);
+      return from.what === 'card' && hits > 0 ? [t('duel-card-hits', { card: this.table.text(from.card), count: hits })] : [];
+    });
   }
 
   // ---- Dice ----
@@ -328,7 +354,15 @@ export class Duel {
   #asides(): Plan[] {
     const { stop } = this.offers;
     const stopping = stop ?? (this.canStopAfterAll ? STOP_AFTER_ALL : null);
-    return [...(stopping ? [named(stopping, { key: 'duel-stop' })] : []), ...asidesOf(this.offers, this.question)];
+    return [...(stopping ? [named(stopping, { key: 'duel-stop' })] : []), ...asidesOf(this.offers, this.question).map((plan) => this.#leaving(plan))];
+  }
+
+  /** To leave the market after having bought nothing brings something. */
+  #leaving(plan: Plan): Plan {
+    const does = plan.actions[0]?.do === 'finish' ? this.view.choices.find(({ action }) => action.do === 'finish')?.does : undefined;
+    const late = stepsOf(does ?? []).filter(({ from }) => from.what === 'market');
+    const amount = late.flatMap(({ gains }) => gains).reduce((sum, gain) => (gain.gain === 'energy' ? sum + gain.amount : sum), 0);
+    return amount > 0 ? named(plan, { key: 'duel-buy-nothing', args: { amount } }) : plan;
   }
 
   play(plan: Plan): Promise<void> {

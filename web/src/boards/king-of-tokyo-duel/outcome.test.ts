@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { Refused } from '$lib/engine/client';
 import type { Action, Event } from '$lib/types/king-of-tokyo-duel';
 import { filmOf } from './film';
 import { purseAtMarket, stepsOf } from './outcome';
@@ -28,6 +29,19 @@ it('tells what each group brings', () => {
       tokens: ['buzz-lizard'],
     },
     { from: { what: 'market' }, gains: [{ gain: 'energy', seat: 0, amount: 1 }], tokens: [] },
+  ]);
+});
+
+it('tells the most of hits that have not come through', () => {
+  const coming: Event[] = [
+    { event: 'resolved', seat: 0, symbol: 'claw', count: 3 },
+    { event: 'hits', seat: 1, hits: 3 },
+    { event: 'prevented', seat: 1, card: 'armor-plating', hits: 1 },
+  ];
+  const gains = (events: Event[]) => stepsOf(events).flatMap((step) => step.gains);
+  expect(gains(coming)).toContainEqual({ gain: 'hits', seat: 1, amount: 2, isMost: true });
+  expect(gains([...coming, { event: 'took', seat: 1, hits: 2, hearts: 4 }]).filter(({ gain }) => gain === 'hits')).toEqual([
+    { gain: 'hits', seat: 1, amount: 2 },
   ]);
 });
 
@@ -90,4 +104,36 @@ it('leaves a power with a choice to the player, and tells of it', async () => {
 it('stops where somebody else decides', async () => {
   const film = await filmOf(0, [{ do: 'stop' }], engine(() => [{ do: 'resolve', symbol: 'claw' }], 1));
   expect(film.actions).toEqual([{ do: 'stop' }]);
+});
+
+/** An engine whose rival may hide from the claws, and answers what is asked of them or is not asked at all. */
+const hiding = (canAnswer: boolean) => async (actions: Action[]) => {
+  const done = (symbol: string) => actions.some((action) => 'symbol' in action && action.symbol === symbol);
+  const hasAnswered = actions.some(({ do: what }) => what === 'decline');
+  if (hasAnswered && !canAnswer) throw new Refused({ code: 'not-your-turn', message: '' });
+  const isAsked = actions.at(-1)?.do === 'resolve' && done('claw') && !hasAnswered;
+  const choices = (['claw', 'heart'] as const).filter((symbol) => !done(symbol)).map((symbol) => ({ action: { do: 'resolve', symbol }, does: [] }));
+  return {
+    view: {
+      waitingFor: [isAsked ? 1 : 0],
+      pending: isAsked ? [{ task: 'packet', victim: 1, hits: 2 }] : [],
+      stage: 'resolve',
+      choices: isAsked ? [] : choices,
+      roll: { open: { claw: 2 } },
+      seats: [{ seat: 0, hearts: 9 }, { seat: 1, hearts: hasAnswered ? 6 : 8 }],
+    } as never,
+    events: actions.flatMap((action): Event[] => {
+      if (action.do === 'decline') return [{ event: 'took', seat: 1, hits: 2, hearts: 6 }];
+      if (action.do !== 'resolve') return [];
+      const resolved: Event = { event: 'resolved', seat: 0, symbol: action.symbol, count: 2 };
+      return action.symbol === 'claw' ? [resolved, { event: 'hits', seat: 1, hits: 2 }] : [resolved];
+    }),
+  };
+};
+
+it.each([true, false])('counts the other groups first where somebody may hide from hits', async (canAnswer) => {
+  const film = await filmOf(0, [], hiding(canAnswer));
+  expect(said(film)).toEqual(['heart', 'claw']);
+  expect(film.view.seats[1]?.hearts).toBe(8);
+  expect(stepsOf(film.events).at(-1)?.gains).toEqual([{ gain: 'hits', seat: 1, amount: 2, isMost: true }]);
 });

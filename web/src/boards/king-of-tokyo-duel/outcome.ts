@@ -2,7 +2,7 @@ import type { Card, Event, Monster, Seat, Symbol as DieSymbol, Token, Track } fr
 
 /** Something that comes of resolving, as a chip shows it. */
 export type Gain =
-  | { gain: 'hits'; seat: Seat; amount: number }
+  | { gain: 'hits'; seat: Seat; amount: number; isMost?: true }
   | { gain: 'hearts' | 'energy' | 'die-token'; seat: Seat; amount: number }
   | { gain: 'moved'; seat: Seat; track: Track; steps: number }
   | { gain: 'prevented'; seat: Seat; card: Card }
@@ -58,7 +58,12 @@ export function purseAtMarket(events: readonly Event[], energy: number): number 
 
 function add(gains: Gain[], event: Event): void {
   switch (event.event) {
+    case 'hits':
+      // Until they are taken nobody knows how many of them get through.
+      gains.push({ gain: 'hits', seat: event.seat, amount: event.hits, isMost: true });
+      break;
     case 'took':
+      settle(gains, event.seat, () => 0);
       gains.push({ gain: 'hits', seat: event.seat, amount: event.hits });
       break;
     case 'hearts':
@@ -72,6 +77,7 @@ function add(gains: Gain[], event: Event): void {
       break;
     case 'ignored':
     case 'prevented':
+      settle(gains, event.seat, (left) => (event.event === 'prevented' ? left - event.hits : 0));
       gains.push({ gain: 'prevented', seat: event.seat, card: event.card });
       break;
     case 'moved': {
@@ -84,4 +90,13 @@ function add(gains: Gain[], event: Event): void {
       gains.push({ gain: 'over', winner: event.winner });
       break;
   }
+}
+
+/** So many of the hits that were on their way are left. */
+function settle(gains: Gain[], seat: Seat, leave: (hits: number) => number): void {
+  const index = gains.findLastIndex((gain) => gain.gain === 'hits' && gain.seat === seat && gain.isMost === true);
+  const coming = gains[index];
+  if (coming?.gain !== 'hits') return;
+  coming.amount = leave(coming.amount);
+  if (coming.amount <= 0) gains.splice(index, 1);
 }
