@@ -398,23 +398,23 @@ location-text = { $location ->
     [regular-army] Army strength +2.
     [barracks] Lay a Regular Army from its deck on any space of your city, free of charge.
     [blacksmith] Until the end of the turn each use of an Army location gives 1 strength more.
-    [catapult] Army strength +3; the Catapult is deactivated.
+    [catapult] Army strength +3; the Catapult falls asleep.
     [training-camp] Until the end of the turn bandits have 1 defence less against you, but never less than 1.
     [watch-tower] Army strength +3, but only against bandits.
-    [bazaar] 1 wood, 1 stone and 1 iron; the Bazaar is deactivated.
+    [bazaar] 1 wood, 1 stone and 1 iron; the Bazaar falls asleep.
     [storehouse] Pay 1 resource and receive 3 of that kind.
     [market-place] Pay 1 or 2 resources of one kind; each brings 2 of one other kind.
-    [merchant-guild] For each active Lumber Mill, Quarry and Mine in this row 1 of its resource; the Guild is deactivated.
+    [merchant-guild] For each awake Lumber Mill, Quarry and Mine in this row 1 of its resource; the Guild falls asleep.
     [mint] Until the end of the turn each use of a Resource location gives 1 more.
     [cathedral] Cannot be used. At the end 1 VP for each Cultural location in its row, itself too.
     [festival-hall] 1 VP for every two equal resources you have; you keep them.
     [grand-statue] Cannot be used. When you build it, you may pay up to 3 more stone or iron for 1 VP each.
-    [great-wall] Cannot be used. While it is active, every other card in its row has 2 more defence.
+    [great-wall] Cannot be used. While it is awake, every other card in its row has 2 more defence.
     [manor] 2 VP.
-    [cemetery] Use another active location of this row; the Cemetery is deactivated.
-    [church] Use an active location of your city on which an unspent die stands; that die stays.
+    [cemetery] Use another awake location of this row; the Cemetery falls asleep.
+    [church] Use an awake location of your city on which an unspent die stands; that die stays.
     [stables] Move another unspent die to any space of its row.
-    [town-hall] Use any other active location of your city.
+    [town-hall] Use any other awake location of your city.
     [well] Reroll this die and as many other unspent dice as you like; all may be used again.
 }
 # ---- The board ----
@@ -452,8 +452,8 @@ action-use = Use { location-name }
 action-shift = Move the { die-name } die to column { $to }
 action-refresh = Replace four cards of the display
 action-discard = Discard { card-name } from slot { $slot }
-action-reactivate = Reactivate { location-name } ({ row-short }{ $column })
-action-deactivate = Deactivate { location-name } ({ row-short }{ $column })
+action-reactivate = Wake { location-name } ({ row-short }{ $column })
+action-deactivate = Put { location-name } to sleep ({ row-short }{ $column })
 action-pass = Take a pass token
 action-forgo = Give the die up for nothing
 action-copy = Use { location-name } ({ row-short }{ $column })
@@ -509,8 +509,8 @@ event-rerolled = { $seat-is ->
    *[other] { $seat } rerolls: { $dice }
 }
 event-discarded = { $seat }: { card-name } discarded
-event-deactivated = ✗ { $seat }: { location-name } ({ row-short }{ $column }) deactivated
-event-reactivated = { $seat }: { location-name } ({ row-short }{ $column }) active again
+event-deactivated = ✗ { $seat }: { location-name } ({ row-short }{ $column }) falls asleep
+event-reactivated = { $seat }: { location-name } ({ row-short }{ $column }) awake again
 event-passed = { $seat }: +1◎
 event-forgone = { $seat }: { die-name } die given up
 event-traded = { $seat }: −2◎
@@ -609,8 +609,8 @@ menu-shift = shift another die by one
 menu-die = { die-name } die
 menu-space = { row-short }{ $column } { location-name }
 menu-refresh = replace four cards of the display
-menu-reactivate = reactivate
-menu-deactivate = deactivate
+menu-reactivate = wake a card
+menu-deactivate = put a card to sleep
 menu-pass = take a pass token
 menu-forgo = give the die up
 menu-row = { row-name }
@@ -658,12 +658,12 @@ words-points = { $points ->
 words-pass = a pass token
 note-covered = { covered-name } is discarded.
 note-lost = Your city is worth { $points } VP less then.
-note-attacked = { location-name } is deactivated; its owner loses no points.
+note-attacked = { location-name } falls asleep; its owner loses no points.
 note-returned = One of each kind can be kept; back to the supply: { $resources }
 note-end = The game ends with this round.
 note-location = { location-name }: { location-text }
 note-built = { location-name } [{ gives }]: { location-text }
-note-deactivated = { location-name } is deactivated and cannot be used.
+note-deactivated = { location-name } is asleep and cannot be used.
 note-when-used = { $location ->
    *[forest] When used: { location-text }
     [cathedral] { location-text }
@@ -693,16 +693,16 @@ ended-with-ties = { $reason } Ties: more cards in the city, then bandits and shi
 
 help-tab = Tab: the city of the next player and what its cards do; your own comes last.
 legend-signs = W wood   S stone   I iron   ★ VP   † army strength (†b against bandits only)   ♜ defence   ◎ pass token
-legend-city = ▣ die   ▢ die in your hand   ✗ deactivated, or deactivates itself   ┃ card   │ printed location   ► selected   ↻ reroll   • you can pay for it
+legend-city = ▣ die   ▢ die in your hand   ✗ asleep, or falls asleep   ┃ card   │ printed location   ► selected   ↻ reroll   • you can pay for it
 legend-rows = Rows and dice: Wh white, Ye yellow, Re red, Bl blue, Bk black. Re4 is column 4 of the red row. What stands at the bottom of a card in the city is in brackets in the list of cards below; ?★ depends on the row.
 help-rule = { $rule ->
    *[goal] The most VP wins: VP tokens, bandits, trade ships, and the cards on top in your city. Tokens, bandits and ships of others are hidden until the end.
-    [dice] Use dice: take a die and use the location under it, shift another die by one space, reactivate a card, replace four cards of the display (once a turn), or take a pass token (once a turn).
+    [dice] Use dice: take a die and use the location under it, shift another die by one space, wake a card, replace four cards of the display (once a turn), or take a pass token (once a turn).
     [tokens] Two pass tokens bring a resource, 1 strength, or let every opponent reroll a die you pick.
-    [attack] Attack: pay strength for bandits, for a card of an opponent (it is deactivated, you take its VP from the supply; its owner loses nothing), or 2 for each resource you take from a stock.
+    [attack] Attack: pay strength for bandits, for a card of an opponent (it falls asleep, you take its VP from the supply; its owner loses nothing), or 2 for each resource you take from a stock.
     [build] Build and trade: pay for cards and lay them on any space; what lies there is covered. Send trade ships. Afterwards you keep one resource of each kind.
-    [deactivated] A deactivated card cannot be used, but it still scores. Any die can be spent to reactivate it, and a new card may cover it.
-    [end] The game ends with the round in which all bandits are beaten, two decks of ships or the building deck are empty, or somebody with two full rows of active cards declares the end.
+    [deactivated] A card that is asleep cannot be used, but it still scores. Any die can be spent to wake it, and a new card may cover it.
+    [end] The game ends with the round in which all bandits are beaten, two decks of ships or the building deck are empty, or somebody with two full rows of awake cards declares the end.
     [solo] Alone: bandits and ships never run out; each turn the bottom row of the display goes. Reach the target within 15 turns (12 on the hard level).
 }
 help-card = { card-name } [{ gives }] ({ type-name }, { $cost }, { $defence }♜ { $points }★): { location-text }
@@ -749,8 +749,8 @@ option-rowsTrigger-value = { $value ->
    *[owner-may-declare] their owner may end it
     [automatic] they end it
 }
-option-voluntaryDeactivation = Deactivating one's own cards
-option-voluntaryDeactivation-about = May a die be spent to deactivate a card of your own city?
+option-voluntaryDeactivation = Putting one's own cards to sleep
+option-voluntaryDeactivation-about = May a die be spent to put a card of your own city to sleep?
 option-marketPlaceSplitPairs = { market-place }: two kinds
 option-marketPlaceSplitPairs-about = May a pair that the { market-place } brings be of two kinds?
 option-soloRefresh = Refresh in the solo game

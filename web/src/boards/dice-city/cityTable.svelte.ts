@@ -3,14 +3,14 @@ import { Broken, Refused } from '$lib/engine/client';
 import { settings } from '$lib/settings.svelte';
 import type { Table } from '$lib/table/table.svelte';
 import type { DiceCity } from '$lib/table/types';
-import type { Action, Colour, Location, SeatView, Space, Stage, Step, View } from '$lib/types/dice-city';
-import { symbolsOf } from './gains';
+import type { Action, Colour, Event, Location, SeatView, Space, Stage, Step, View } from '$lib/types/dice-city';
+import { changesOf, symbolsOf } from './gains';
 import { deedOf, isAimed, offersOf, type Plan } from './offers';
 import { spaceOfDie, thingOf, type Thing } from './places';
 import { RESOURCES } from './signs';
 
 /** What is told about in words: a location wherever it lies, bandits, or a ship. */
-export type About = { location: Location } | { bandits: number } | { ship: number };
+export type About = { location: Location; isAsleep?: boolean } | { bandits: number } | { ship: number };
 
 /** What the board remembers besides the table: which city is looked at, what is pointed at, where a card is aimed. */
 export class CityTable {
@@ -30,6 +30,10 @@ export class CityTable {
   isDeckOpen = $state(false);
   /** The card that was taken to be laid. */
   taken: Thing | null = $state(null);
+  /** What has happened since one decided last. */
+  news: readonly Event[] = $state.raw([]);
+  /** Has anything been moved yet? What happens to lie under a pointer at rest is not meant. */
+  hasMoved = false;
   /** What each die would bring where it stands. */
   uses: ReadonlyMap<Colour, Plan> = $state.raw(new Map());
 
@@ -121,7 +125,10 @@ export class CityTable {
   /** The card that is being laid. */
   get card(): Location | null {
     const { stage } = this.view;
-    return typeof stage === 'object' && 'place' in stage ? stage.place.card : null;
+    if (typeof stage !== 'object') return null;
+    if ('place' in stage) return stage.place.card;
+    // What a location has laid is always this.
+    return this.table.choices.some((plan) => deedOf(plan) === 'place') ? 'regular-army' : null;
   }
 
   isUnspent(seat: SeatView, die: Colour): boolean {
@@ -154,7 +161,7 @@ export class CityTable {
   // ---- Pointing and pressing ----
 
   point(thing: Thing | null, about: About | null = null): void {
-    if (about) this.about = about;
+    if (about && this.hasMoved) this.about = about;
     void this.table.point((thing && this.planAt(thing)) ?? this.resting);
   }
 
@@ -213,6 +220,7 @@ export class CityTable {
     this.aim = null;
     this.open = null;
     this.uses = new Map();
+    this.news = changesOf(this.news, this.table.scene.events, this.own);
     this.about = this.#aboutHand();
     // Attacks may go on in the city one looks at; anything else is done at home.
     if (this.step !== 'attack') this.looked = null;
@@ -223,10 +231,10 @@ export class CityTable {
     const { stage } = this.view;
     const seat = this.view.seats[this.view.activePlayer];
     if (this.table.seat === null || typeof stage !== 'object' || !seat) return null;
-    if ('place' in stage) return { location: stage.place.card };
+    if (this.card) return { location: this.card };
     const space = 'die' in stage ? spaceOfDie(seat, stage.die.die) : 'use' in stage ? stage.use.at : null;
     const found = seat.city.find((other) => other.space === space);
-    return found ? { location: found.location } : null;
+    return found ? { location: found.location, isAsleep: found.deactivated } : null;
   }
 
   /** Asks what each die would bring where it stands. */

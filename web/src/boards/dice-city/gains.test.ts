@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { freshOf, risesOf, symbolsOf } from './gains';
+import { changesOf, freshOf, risesOf, symbolsOf } from './gains';
 
 describe('what events bring', () => {
   it('is told in the symbols of the guide, for one player', () => {
@@ -34,6 +34,15 @@ describe('what has just happened', () => {
       0,
     );
     expect(rises).toEqual([{ space: 'blue-2', symbols: [{ key: 'gain-points', args: { points: 2 } }] }]);
+  });
+
+  it('is remembered until one decides again', () => {
+    const built = { event: 'built', seat: 1, card: 'mint', space: 'red-3', covered: null } as const;
+    const used = { event: 'used', seat: 1, space: 'red-4', location: 'manor' } as const;
+    const rerolled = { event: 'rerolled', seat: 0, dice: { red: 2 } } as const;
+    const forgone = { event: 'forgone', seat: 0, die: 'red' } as const;
+    expect(changesOf([built], [used, rerolled], 0)).toEqual([built, rerolled]);
+    expect(changesOf([built], [forgone], 0)).toEqual([forgone]);
   });
 
   it('is marked where it happened', () => {

@@ -41,6 +41,12 @@ export function risesOf(events: readonly Event[], seat: Seat): Rise[] {
   return rises.filter(({ symbols }) => symbols.length > 0);
 }
 
+/** What has been changed since a player decided last: what is used is changed by it only where that is an event of its own. */
+export function changesOf(before: readonly Event[], events: readonly Event[], seat: Seat): readonly Event[] {
+  const hasDecided = events.some((event) => 'seat' in event && event.seat === seat && event.event !== 'rerolled');
+  return [...(hasDecided ? [] : before), ...events.filter(({ event }) => event !== 'used')];
+}
+
 /** The spaces of a city where something has just changed. */
 export function freshOf(events: readonly Event[], seat: Seat): ReadonlySet<Space> {
   return new Set(

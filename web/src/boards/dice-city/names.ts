@@ -61,6 +61,15 @@ export class Names {
     return [table.sayPlan(plan), brings].filter(Boolean).join(': ');
   }
 
+  /** What a small button does, in a sentence where its signs need one. */
+  deed(plan: Plan): string {
+    const [first] = plan.actions;
+    const last = plan.actions.at(-1);
+    if (last?.do === 'trade-for-resource') return this.#text('action-trade-for-resource', { resource: last.resource });
+    if (last?.do === 'trade-for-strength' || last?.do === 'trade-for-reroll' || last?.do === 'pass' || last?.do === 'refresh') return this.#text(`action-${last.do}`);
+    return first ? this.#city.table.sayPlan(plan) : '';
+  }
+
   card(card: CardView, plans: readonly Plan[]): string {
     return [
       this.location(card.card),

@@ -4,7 +4,7 @@ import { deedOf, isAimed, losesPoints, offersOf, type Plan } from './offers';
 
 const plan = (action: Action): Plan => ({ actions: [action], path: [], gains: { symbols: [], words: [], points: 0, notes: [] } });
 const dice = { white: 1, yellow: 1, red: 1, blue: 1, black: 1 };
-const view = (stage: View['stage']): View => ({ stage, seats: [0, 1].map((seat) => ({ seat, dice, city: [] }) as unknown as SeatView) }) as unknown as View;
+const view = (stage: View['stage']): View => ({ stage, activePlayer: 0, seats: [0, 1].map((seat) => ({ seat, dice, city: [] }) as unknown as SeatView) }) as unknown as View;
 
 /** One of each, as if everything could be decided at once. */
 const EVERY: Action[] = [
@@ -47,7 +47,7 @@ describe('offers', () => {
   it('leave no plan without a place', () => {
     const plans = EVERY.map(plan);
     const offers = offersOf(view({ die: { die: 'white' } }), 0, plans);
-    const reachable = new Set([...[...offers.things.values()].flat(), ...offers.buttons, ...offers.chips]);
+    const reachable = new Set([...[...offers.things.values()].flat(), ...offers.buttons, ...offers.outs, ...offers.chips]);
     expect(plans.filter((one) => !reachable.has(one))).toEqual([]);
   });
 
@@ -64,12 +64,25 @@ describe('offers', () => {
 
   it('are nobody’s while nobody here decides', () => {
     const offers = offersOf(view('dice'), null, EVERY.map(plan));
-    expect([offers.things.size, offers.buttons.length, offers.chips.length]).toEqual([0, 0, 0]);
+    expect([offers.things.size, offers.buttons.length, offers.outs.length, offers.chips.length]).toEqual([0, 0, 0, 0]);
   });
 
-  it('aim a card before it is laid', () => {
+  it('keep what ends a step apart', () => {
+    const { buttons, outs } = offersOf(view('attack'), 0, EVERY.map(plan));
+    expect(outs.map(deedOf)).toEqual(['end-dice', 'end-attack', 'no-extra', 'end-turn']);
+    expect(buttons.filter((one) => outs.includes(one))).toEqual([]);
+  });
+
+  it('make waking what the die stands on a large button', () => {
+    const wake = (space: string) => plan({ do: 'reactivate', space, location: 'bazaar' });
+    const { buttons } = offersOf(view({ die: { die: 'red' } }), 0, [wake('red-1'), wake('blue-1')]);
+    expect(buttons).toEqual([wake('red-1')]);
+  });
+
+  it('aim a card before it is laid, and a location before another one uses it', () => {
     expect(isAimed(plan({ do: 'place', space: 'white-1' }))).toBe(true);
-    expect(isAimed(plan({ do: 'copy', space: 'white-1', location: 'forest' }))).toBe(false);
+    expect(isAimed(plan({ do: 'copy', space: 'white-1', location: 'forest' }))).toBe(true);
+    expect(isAimed(plan({ do: 'beat', bandits: 2 }))).toBe(false);
   });
 
   it('tell where a card would cost points', () => {

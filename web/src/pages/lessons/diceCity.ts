@@ -15,6 +15,8 @@ const PRIMARY = '.dice-city .bar .actions .button.primary';
 const space = (name: Space) => `.dice-city [data-space="${name}"]`;
 const card = (thing: string) => `.dice-city [data-thing="${thing}"]`;
 const FOES = '.dice-city .foes';
+/** On a small board it is behind its tab. */
+const ENDS = '.dice-city .ends, .dice-city .tabs button:last-child';
 const PLAYERS = '.dice-city .players';
 const DECKS = '.dice-city [data-thing^="deck:"]';
 
@@ -156,7 +158,7 @@ export const DICE_CITY: Lesson<DiceCity> = {
         },
       ],
       done: 'lesson-city-attack-done',
-      light: [FOES],
+      light: [FOES, ENDS],
     },
     {
       before: [],

@@ -289,8 +289,8 @@ fn a_die_on_a_deactivated_card_warns() {
     let mut app = position(Language::English, state);
     type_keys(&mut app, "\n");
     let text = screen(&app, 100, 30);
-    assert!(text.contains("► 3 Red: Watch Tower") && text.contains("Watch Tower is"), "{text}");
-    assert!(text.contains("deactivated and cannot be used."), "{text}");
+    assert!(text.contains("► 3 Red: Watch Tower") && text.contains("Watch Tower is asleep"), "{text}");
+    assert!(text.contains("and cannot be used."), "{text}");
 }
 
 #[test]
