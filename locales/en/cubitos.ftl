@@ -533,15 +533,15 @@ prompt-rerolls = The roll zone is about to be rolled once more.
 prompt-declare = You push. Take active dice back into the roll first?
 prompt-rescue = No hit: you bust! Prevent it?
 prompt-keep = Bust! Some active dice may stay. Keep them?
-prompt-discard = Bust! The active dice are in discard. Misses stay in the roll zone for the next round. Discard some of them?
-prompt-abilities = Use abilities; then the swords are compared.
-prompt-comparison = After the swords: use what is left. Then you run.
-prompt-losing = Dice that must go are lost now; then you run.
-prompt-used = Your abilities are used. Next the swords are compared.
-prompt-move = Run! { $feet ->
+prompt-discard = Bust! The active dice are in discard. Misses (blank dice) stay and fill your next hand. Discard some of them?
+prompt-abilities = Step 1 of 2: use abilities, now or after the swords. None works by itself.
+prompt-comparison = Step 2 of 2, after the swords: use what is left, or it is lost. Then you run.
+prompt-losing = Step 2 of 2: dice that must go are lost now; then you run.
+prompt-used = Step 1 of 2: your abilities are used. Next the swords are compared.
+prompt-move = { $feet ->
     [0] No feet
-    [one] { $feet } foot
-   *[other] { $feet } feet
+    [one] Run! { $feet } foot
+   *[other] Run! { $feet } feet
 }{ $water ->
     [0] {""}
     [one] , { $water } of them a water foot
@@ -717,7 +717,7 @@ note-left = { $feet ->
 note-bonus = If you stop there: { $bonus }.
 note-space = The bonus of the space: { $bonus }.
 note-losing = Dice that must go are lost now.
-note-lose-self = It goes by itself before you run: seldom worth doing now.
+note-lose-self = It goes before you run anyway; only a card that counts lost dice wants it sooner.
 note-finish = You reach the finish.
 note-money = Costs { $money ->
     [one] { $money } coin or credit.

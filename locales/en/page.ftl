@@ -770,8 +770,7 @@ city-lay = Build here
 city-take = Take { $what }
 city-end-dice = { $left ->
     [0] Spend no pass tokens
-    [one] Leave { $left } die unused
-   *[other] Leave { $left } dice unused
+   *[other] Use no more dice: { $left } left
 }
 city-end-attack = { $left ->
     [0] Attack no more

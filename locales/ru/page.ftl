@@ -815,14 +815,11 @@ city-lay = Построить здесь
 city-take = Получить: { $what }
 city-end-dice = { $left ->
     [0] Не тратить фишки пропуска
-    [one] Оставить { $left } кубик
-    [few] Оставить { $left } кубика
-    [many] Оставить { $left } кубиков
-   *[other] Оставить { $left } кубика
+   *[other] Хватит кубиков: осталось { $left }
 }
 city-end-attack = { $left ->
     [0] Хватит атак
-   *[other] Хватит атак: пропадёт { $left }†
+   *[other] Хватит атак: осталось { $left }†
 }
 city-end-turn = { $lost ->
     [none] Закончить ход

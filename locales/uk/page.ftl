@@ -815,14 +815,11 @@ city-lay = Збудувати тут
 city-take = Отримати: { $what }
 city-end-dice = { $left ->
     [0] Не витрачати жетони пропуску
-    [one] Лишити { $left } кубик
-    [few] Лишити { $left } кубики
-    [many] Лишити { $left } кубиків
-   *[other] Лишити { $left } кубика
+   *[other] Досить кубиків: лишилося { $left }
 }
 city-end-attack = { $left ->
     [0] Досить атак
-   *[other] Досить атак: пропаде { $left }†
+   *[other] Досить атак: лишилося { $left }†
 }
 city-end-turn = { $lost ->
     [none] Закінчити хід
