@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Components, Event, PlayerView } from '$lib/types/cubitos';
-import { diceIn, fit, handOf, hitsOf, kindOf, shownOn, thrownOf, total } from './dice';
+import { diceIn, fit, handOf, hitsOf, isMiss, kindOf, shownOn, thrownOf, total } from './dice';
 
 const PLAYER = {
   draw: { red: 1 },
@@ -52,4 +52,12 @@ it('dice are as large as their box allows, in one row or in several', () => {
   const many = fit(16, box, 40, 6);
   expect(many).toBe(29);
   expect(8 * (many + 6) - 6).toBeLessThanOrEqual(box.width);
+});
+
+it('a throw without a hit is a miss, unless it is a bust', () => {
+  const thrown = (sides: Extract<Event, { event: 'rolled' }>['sides']): Event => ({ event: 'rolled', seat: 0, roll: 'push', sides });
+  expect(isMiss([thrown({ red: { blank: 2 } })])).toBe(true);
+  expect(isMiss([thrown({ red: { blank: 2, symbol: 1 } })])).toBe(false);
+  expect(isMiss([thrown({ red: { blank: 2 } }), { event: 'busted', seat: 0 }])).toBe(false);
+  expect(isMiss([])).toBe(false);
 });

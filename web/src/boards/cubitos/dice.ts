@@ -75,6 +75,13 @@ export function thrownOf(events: readonly Event[], seat: Seat): Map<Place, numbe
   return places;
 }
 
+/** Was the last throw without a hit, and yet no bust? */
+export function isMiss(events: readonly Event[]): boolean {
+  const last = events.findLast((event) => event.event === 'rolled');
+  if (last?.event !== 'rolled' || events.some(({ event }) => event === 'busted')) return false;
+  return Object.values(last.sides).every((sides) => Object.keys(sides).every((side) => side === 'blank'));
+}
+
 export function facesOf(components: Components, die: Die): PrintedFace[] {
   return components.dice.find((printed) => printed.die === die)?.faces ?? [];
 }

@@ -31,7 +31,8 @@ export function tilesOf(track: PrintedTrack): Tile[] {
   return [...track.cells.flatMap((cell) => cell.tiles), ...track.walls];
 }
 
-export function frameOf(track: PrintedTrack, width: number, height: number): Frame {
+/** Where the window grows and shrinks within a match, a map is never turned. */
+export function frameOf(track: PrintedTrack, width: number, height: number, mayTurn = true): Frame {
   const tiles = tilesOf(track);
   const columns = tiles.map(({ column }) => column);
   const rows = tiles.map(({ row }) => row);
@@ -40,7 +41,7 @@ export function frameOf(track: PrintedTrack, width: number, height: number): Fra
   const down = bottom - top + 1 + MARGIN;
   const upright = sides(width / across, height / down);
   const turned = sides(width / down, height / across);
-  const isTurned = Math.min(turned.width, turned.height) > Math.min(upright.width, upright.height) * TURNING;
+  const isTurned = mayTurn && Math.min(turned.width, turned.height) > Math.min(upright.width, upright.height) * TURNING;
   const cell = isTurned ? turned : upright;
   const begin = isTurned
     ? { x: (width - down * cell.width) / 2, y: (height - across * cell.height) / 2 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Action, GoalView } from '$lib/types/cubitos';
-import { bestDraw, bustPercent, cellsOf, goalsOf, offersOf, placeOf, taking, type Offers, type Plan } from './offers';
+import { bestDraw, bustPercent, cellsOf, goalsOf, isSeldom, offersOf, placeOf, taking, type Offers, type Plan } from './offers';
 
 const plan = (actions: Action[], ...path: string[]): Plan => ({
   actions,
@@ -130,4 +130,8 @@ it('the odds are those that the guide tells', () => {
   expect(bustPercent(risky)).toBe(26);
   expect(bustPercent(push)).toBeNull();
   expect(bustPercent(null)).toBeNull();
+});
+
+it('only what would go by itself is seldom meant', () => {
+  expect(EVERY.filter((action) => isSeldom(one(action))).map((action) => action.do)).toEqual(['lose-self']);
 });

@@ -195,4 +195,9 @@ export function bustPercent(plan: Plan | null): number | null {
   return typeof percent === 'number' ? percent : null;
 }
 
+/** Is it something that comes by itself later, so that hardly anybody means it now? */
+export function isSeldom({ actions: [action] }: Plan): boolean {
+  return action?.do === 'lose-self';
+}
+
 export const ZONES: readonly Zone[] = ['active', 'roll', 'draw', 'discard'];

@@ -3,13 +3,20 @@ import { isMeant } from '../../parts/press';
 import type { Table } from '$lib/table/table.svelte';
 import type { Phrase } from '$lib/types/session';
 import type { Cubitos } from '$lib/table/types';
-import type { CardView, CellName, PlayerView, PrintedCell, PrintedTrack, Seat, View } from '$lib/types/cubitos';
-import { diceIn, handOf, shownOn, thrownOf, type Lying } from './dice';
-import { bestDraw, bustPercent, cellsOf, goalsOf, offersOf, taking, ZONES, type Goal, type Place, type Plan } from './offers';
+import type { CardView, CellName, Event, PlayerView, PrintedCell, PrintedTrack, Seat, View } from '$lib/types/cubitos';
+import { diceIn, handOf, isMiss, shownOn, thrownOf, type Lying } from './dice';
+import { bestDraw, bustPercent, cellsOf, goalsOf, isSeldom, offersOf, taking, ZONES, type Goal, type Place, type Plan } from './offers';
 import { tempoOf } from './tempo';
 
 /** What is looked at large: a card, all that belongs to a player, or what the signs mean. */
 export type Shown = { card: string } | { seat: Seat } | { legend: true };
+
+/** What a rival did meanwhile: how far it was and is from the finish, the cards of the dice it bought, a bust. */
+export interface News {
+  ran: { from: number; to: number } | null;
+  bought: string[];
+  hasBust: boolean;
+}
 
 /** What a player does just now. */
 export type Doing = 'draws' | 'rolls' | 'waits' | 'passed' | 'bust' | 'decides' | 'ready' | 'next' | 'runs' | 'buys' | 'ran' | 'finished' | 'won' | 'short';
@@ -28,7 +35,10 @@ export class Race {
   named: CellName | null = $state(null);
   /** Which of two linked tracks is looked at, if not the one that is run on. */
   leg: number | null = $state(null);
+  /** The dice of the last throw, until their owner does something else. */
   thrown: ReadonlyMap<Place, number> = $state.raw(new Map());
+  /** Did no die of that throw hit, and was it no bust? */
+  missed = $state(false);
   /** Counts the throws of the dice that are shown. */
   throws = $state(0);
 
@@ -50,13 +60,35 @@ export class Race {
         this.pointed = null;
         this.cell = null;
         this.leg = null;
-        this.thrown = this.still ? new Map() : thrownOf(scene.events, this.seat);
-        if (this.thrown.size > 0) this.throws += 1;
+        this.#remember(scene.events);
       });
     });
     $effect(() => {
       if (this.targets.size > 0) untrack(() => this.#propose());
     });
+  }
+
+  #thrower: Seat | null = null;
+  #seen = -1;
+  /** How far everybody had to go when the person who looks decided last. */
+  #before: number[] = $state.raw([]);
+  #compared: Extract<Event, { event: 'compared' }> | null = $state.raw(null);
+
+  /** What rivals do meanwhile does not make the own throw an old one. */
+  #remember(events: readonly Event[]): void {
+    const { seat, table } = this;
+    if (table.seen !== this.#seen) {
+      this.#seen = table.seen;
+      this.#before = this.view.players.map(({ stepsLeft }) => stepsLeft);
+    }
+    if (this.view.phase !== 'comparison') this.#compared = null;
+    else this.#compared = events.find((event) => event.event === 'compared') ?? this.#compared;
+    const own = events.filter((event) => 'seat' in event && event.seat === seat);
+    if (own.length === 0 && this.#thrower === seat && this.view.phase === 'roll') return;
+    this.#thrower = seat;
+    this.thrown = this.still ? new Map() : thrownOf(own, seat);
+    this.missed = !this.still && isMiss(own);
+    if (this.thrown.size > 0) this.throws += 1;
   }
 
   /** The run that most people mean is drawn from the start: as far as the feet go. */
@@ -116,7 +148,7 @@ export class Race {
     const { abilities, supply, faces, seats, strides, everything, end, stop, push } = this.offers;
     const isMoving = stop !== null;
     return [
-      ...abilities,
+      ...abilities.filter((plan) => !isSeldom(plan)),
       ...supply.map(({ plan }) => plan),
       ...faces.map(({ plan }) => plan),
       ...seats.map(({ plan }) => plan),
@@ -124,7 +156,46 @@ export class Race {
       ...(everything ? [everything] : []),
       // No more than two words fit into the bar.
       ...(push === null ? end.slice(2) : end.slice(1)),
+      ...abilities.filter(isSeldom),
     ];
+  }
+
+  /** How many dice and cards could still give something, where one is about to be ready. */
+  get unused(): number {
+    if (!this.offers.end.some(({ actions: [action] }) => action?.do === 'ready')) return 0;
+    const sources = this.offers.abilities.flatMap(({ actions: [action] }) => {
+      if (action?.do === 'use') return [`${action.card} ${action.side} ${action.part} ${action.borrowed}`];
+      return action?.do === 'take-credits' || action?.do === 'take-comparison' ? [action.do] : [];
+    });
+    return new Set(sources).size;
+  }
+
+  /** What a rival did since the person who looks decided last. */
+  newsOf(player: PlayerView): News | null {
+    const { log, seen, told, viewer } = this.table;
+    if (viewer === null || player.seat === viewer) return null;
+    const lines = log.slice(seen, told).filter(({ args }) => typeof args?.seat === 'object' && 'seat' in args.seat && args.seat.seat === player.seat);
+    const count = (key: string) => lines.filter((line) => line.key === key).length;
+    const from = this.#before[player.seat] ?? player.stepsLeft;
+    const news: News = {
+      ran: from === player.stepsLeft ? null : { from, to: player.stepsLeft },
+      bought: lines.flatMap(({ key, args }) => (key === 'event-bought' && typeof args?.card === 'string' ? [args.card] : [])),
+      hasBust: count('event-busted') > 0,
+    };
+    return news.ran || news.bought.length > 0 || news.hasBust ? news : null;
+  }
+
+  /** What the comparison of this round said, while abilities can still be used after it. */
+  get compared(): Phrase | null {
+    const compared = this.#compared;
+    if (!compared) return null;
+    if (compared.most !== null) return { key: 'event-compared', args: { seat: { seat: compared.most } } };
+    return { key: compared.swords.some((count) => count > 0) ? 'event-compared-tied' : 'event-compared-none' };
+  }
+
+  /** Has somebody crossed the line, so that the race ends with this round? */
+  get isLastRound(): boolean {
+    return this.view.phase !== 'over' && !this.view.extraRound && this.view.players.some(({ hasFinished }) => hasFinished);
   }
 
   /** Who has won, once the race is over. */

@@ -2,7 +2,7 @@ import type { CellName, PrintedBonus, PrintedCell } from '$lib/types/cubitos';
 import { t } from '$lib/words.svelte';
 import type { Goal, Plan } from './offers';
 import type { Lying } from './dice';
-import type { Race } from './race.svelte';
+import type { News, Race } from './race.svelte';
 
 /** A bonus in words. */
 export function bonusWords(race: Race, bonus: PrintedBonus): string {
@@ -29,6 +29,16 @@ export function goalWords(race: Race, cell: CellName, plan: Plan, goal: Goal | n
   const notes = plan.gains.notes.map((note) => race.table.say(note)).join(' ');
   const feet = goal?.view.feet ?? 1;
   return [name ? race.table.say(name) : cell, t('cubitos-feet', { feet }), notes].filter((part) => part !== '').join('. ');
+}
+
+/** What a rival did meanwhile. */
+export function newsWords(race: Race, { ran, bought, hasBust }: News): string {
+  const parts = [
+    hasBust ? t('cubitos-doing', { doing: 'bust' }) : '',
+    ran ? t('cubitos-ran', ran) : '',
+    bought.length > 0 ? t('cubitos-bought', { names: bought.map((card) => race.table.text(card)).join(', ') }) : '',
+  ];
+  return parts.filter((part) => part !== '').join(', ');
 }
 
 /** A die for those who hear it. */
