@@ -296,7 +296,7 @@ fn questions_know_what_was_done_before() {
     assert!(screen(&app, 80, 24).contains("r Ready: compare the swords"), "{}", screen(&app, 80, 24));
     type_keys(&mut app, "11r");
     let text = screen(&app, 80, 24);
-    assert!(text.contains("Dice that must go are lost now; then") && text.contains("► r Ready to run"), "{text}");
+    assert!(text.contains("Step 2 of 2: dice that must go are lost") && text.contains("► r Ready to run"), "{text}");
     assert!(!app.log.iter().any(|line| line.contains("words")), "nobody has a sword: {:?}", app.log);
 }
 
