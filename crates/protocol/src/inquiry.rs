@@ -114,7 +114,19 @@ pub fn hints<G: Guide>(game: &G, seat: Seat, games: u32) -> Result<Vec<Hinted>, 
         let advised = is_advised(&hint);
         let Hint { way, games, wins, score, low, high, loss } = hint;
         let actions = json::write(&ways[way]);
-        Hinted { choice: way, actions, games, wins, score, low, high, loss: loss.value, error: loss.error, advised, then }
+        Hinted {
+            choice: way,
+            actions,
+            games,
+            wins,
+            score,
+            low,
+            high,
+            loss: loss.value,
+            error: loss.error,
+            advised,
+            then,
+        }
     };
     Ok(hints.into_iter().map(hinted).collect())
 }
