@@ -105,18 +105,15 @@ pub fn hints<G: Guide>(game: &G, seat: Seat, games: u32) -> Result<Vec<Hinted>, 
     }
     let mut hints = hint(game, seat, &ways, games, SEED);
     let advised = advised(game, seat, games);
-    let is_advised = |hint: &Hint| advised.starts_with(&ways[hint.way]);
-    if let Some(place) = hints.iter().position(|hint| is_advised(hint) && !hint.loss.counts()) {
+    let is_advised = |way: usize| advised.first().is_some_and(|plan| plan.actions == ways[way]);
+    if let Some(place) = hints.iter().position(|hint| is_advised(hint.way) && !hint.loss.counts()) {
         hints[..=place].rotate_right(1);
     }
-    let hinted = |hint: Hint| {
-        let then = if is_advised(&hint) { told(game, seat, &ways[hint.way], &advised) } else { Vec::new() };
-        let advised = is_advised(&hint);
-        let Hint { way, games, wins, score, low, high, loss } = hint;
-        let actions = json::write(&ways[way]);
+    let hinted = |Hint { way, games, wins, score, low, high, loss }: Hint| {
+        let then: &[Plan<G>] = if is_advised(way) { &advised[1..] } else { &[] };
         Hinted {
             choice: way,
-            actions,
+            actions: json::write(&ways[way]),
             games,
             wins,
             score,
@@ -124,63 +121,60 @@ pub fn hints<G: Guide>(game: &G, seat: Seat, games: u32) -> Result<Vec<Hinted>, 
             high,
             loss: loss.value,
             error: loss.error,
-            advised,
-            then,
+            advised: is_advised(way),
+            then: then.iter().map(|plan| plan.path.clone()).collect(),
         }
     };
     Ok(hints.into_iter().map(hinted).collect())
 }
 
-/// So many decisions of the strongest bot are looked at, as long as nothing random comes between.
-const AHEAD: usize = 4;
+/// So many choices of the strongest bot are looked at, as long as nothing random comes between.
+const AHEAD: usize = 3;
 
-/// After the first decision it tries no more games than these: what it would do then is told, not advised.
+/// After the first choice it tries no more games than these: what it would do then is told, not advised.
 const GAMES_AHEAD: u32 = 60;
 
 /// What the strongest bot would play from now on, if it tries no more games than these.
-fn advised<G: Guide>(game: &G, seat: Seat, games: u32) -> Vec<G::Action> {
-    let [.., most] = G::OUTLOOK.games;
+fn advised<G: Guide>(game: &G, seat: Seat, games: u32) -> Vec<Plan<G>> {
     let mut game = game.clone();
-    let mut actions = Vec::new();
+    let mut advised = Vec::new();
     let mut legal = Vec::new();
-    while actions.len() < AHEAD && is_deciding(&game, seat) {
-        let games = if actions.is_empty() { games } else { games.min(GAMES_AHEAD) };
-        let strongest = match most {
-            0 => PolicySpec::Level(bots::Level::Expert),
-            most => PolicySpec::Search(Budget::Games(games.min(most))),
-        };
-        legal.clear();
-        game.legal(seat, &mut legal);
-        let choice = G::policy(strongest).choose(Knowledge::new(&game, seat), &legal, &mut Fast::new(SEED));
-        let action = legal.swap_remove(choice);
-        play(&mut game, seat, &action);
-        actions.push(action);
+    while advised.len() < AHEAD {
+        let games = if advised.is_empty() { games } else { games.min(GAMES_AHEAD) };
+        let mut open = plans(&game, seat);
+        for made in 0.. {
+            if let Some(whole) = open.iter().position(|plan| plan.actions.len() == made) {
+                advised.push(open.swap_remove(whole));
+                break;
+            }
+            if open.is_empty() {
+                return advised;
+            }
+            legal.clear();
+            game.legal(seat, &mut legal);
+            let choice =
+                G::policy(strongest::<G>(games)).choose(Knowledge::new(&game, seat), &legal, &mut Fast::new(SEED));
+            let action = legal.swap_remove(choice);
+            open.retain(|plan| plan.actions.get(made) == Some(&action));
+            game.play(seat, &action, &mut ()).expect("a game accepts every action it lists");
+        }
     }
-    actions
+    advised
 }
 
-/// What comes after a choice, of the actions that begin with it, as the guide says it.
-fn told<G: Guide>(game: &G, seat: Seat, choice: &[G::Action], actions: &[G::Action]) -> Vec<Vec<Label>> {
-    let (mut game, mut rest) = (game.clone(), &actions[choice.len()..]);
-    let mut then = Vec::new();
-    choice.iter().for_each(|action| play(&mut game, seat, action));
-    while let Some(plan) = plans(&game, seat).into_iter().find(|plan| rest.starts_with(&plan.actions)) {
-        plan.actions.iter().for_each(|action| play(&mut game, seat, action));
-        rest = &rest[plan.actions.len()..];
-        then.push(plan.path);
+/// The strongest bot, if it tries no more games than these.
+fn strongest<G: Guide>(games: u32) -> PolicySpec {
+    let [.., most] = G::OUTLOOK.games;
+    match most {
+        0 => PolicySpec::Level(bots::Level::Expert),
+        most => PolicySpec::Search(Budget::Games(games.min(most))),
     }
-    then
-}
-
-fn play<G: Guide>(game: &mut G, seat: Seat, action: &G::Action) {
-    game.play(seat, action, &mut ()).expect("a game accepts every action it lists");
-}
-
-fn is_deciding<G: Guide>(game: &G, seat: Seat) -> bool {
-    matches!(game.turn(), Turn::Players(seats) if seats.contains(seat))
 }
 
 /// The plans of a seat, in the order in which the guide offers them.
 pub(crate) fn plans<G: Guide>(game: &G, seat: Seat) -> Vec<Plan<G>> {
-    if is_deciding(game, seat) { G::plans(&game.view(Viewer::Seat(seat))) } else { Vec::new() }
+    match game.turn() {
+        Turn::Players(seats) if seats.contains(seat) => G::plans(&game.view(Viewer::Seat(seat))),
+        _ => Vec::new(),
+    }
 }

@@ -15,7 +15,7 @@ use crate::{Gains, Label, Plan};
 pub fn plans(view: &View, player: &PlayerView) -> Vec<Plan<Cubitos>> {
     let mut goals: Vec<&GoalView> = view.reach.iter().filter(|goal| !goal.path.is_empty()).collect();
     // The farthest first, of equally far ones the cheapest; last those that nobody wants to end on.
-    goals.sort_by_cached_key(|goal| (goal.is_stranded, Reverse(ahead(view, player, goal)), goal.money, goal.feet));
+    goals.sort_by_key(|goal| (goal.is_stranded, Reverse(ahead(view, player, goal)), goal.money, goal.feet));
     let farther = |goal: &&&GoalView| ahead(view, player, goal) > (0, 0) && !goal.is_stranded;
     let on_foot = goals.iter().find(|goal| farther(goal) && goal.money == 0).copied();
     let paid = goals.iter().find(|goal| farther(goal) && goal.money > 0).copied();
@@ -50,7 +50,7 @@ pub fn plans(view: &View, player: &PlayerView) -> Vec<Plan<Cubitos>> {
 fn steps(view: &View, player: &PlayerView) -> Vec<Plan<Cubitos>> {
     let mut actions: Vec<Action> = view.choices.iter().map(|choice| choice.action).collect();
     actions.retain(|action| *action != Action::Stop);
-    actions.sort_by_cached_key(|action| match *action {
+    actions.sort_by_key(|action| match *action {
         Action::Shortcut => (1, None),
         Action::Jetpack => (0, None),
         Action::BuyFoot => (3, None),
