@@ -69,7 +69,7 @@ for (const [, title] of GAMES) {
   test(`the table of ${title} is accessible in both themes`, async ({ page }) => {
     await playNow(page, title);
     await settled(page);
-    for (let number = 0; number < 5; number += 1) {
+    for (let number = 0; number < 3; number += 1) {
       expect(await findingsInBothThemes(page)).toEqual([]);
       if ((await settled(page)) === 'over') break;
       await decide(page, number);

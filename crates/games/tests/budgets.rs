@@ -2,7 +2,7 @@
 //! find a collapse, not a small loss.
 
 use bots::{PolicySpec, play_out};
-use engine::{Fast, Game, Heuristic, Seat};
+use engine::{Fast, Game, Heuristic, Seat, TurnLimit};
 use games::clever_cubed::{self, CleverCubed};
 use games::cubitos::{self, Cubitos};
 use games::dice_city::{self, DiceCity};
@@ -39,12 +39,13 @@ fn check<G: Heuristic>(setup: &G::Setup, games: u64) {
 
 #[test]
 fn the_duel_is_played_no_worse_with_more_games() {
-    check::<KingOfTokyoDuel>(&king_of_tokyo_duel::Setup::default(), 60);
+    check::<KingOfTokyoDuel>(&king_of_tokyo_duel::Setup::default(), 40);
 }
 
 #[test]
 fn dice_city_is_played_no_worse_with_more_games() {
-    check::<DiceCity>(&dice_city::Setup::for_players(2), 20);
+    let setup = dice_city::Setup { turn_limit: TurnLimit(Some(20)), ..dice_city::Setup::for_players(2) };
+    check::<DiceCity>(&setup, 20);
 }
 
 #[test]
