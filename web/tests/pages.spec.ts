@@ -123,15 +123,15 @@ test('a page that is left before it is whole complains of nothing', async ({ pag
 
 test('all boards fit a phone and a desk without scrolling, in every language', async ({ page }) => {
   for (const language of ['en', 'ru', 'uk']) {
+    await page.goto('/');
+    await page.evaluate((settings) => localStorage.setItem('kubik.settings', JSON.stringify(settings)), {
+      language,
+      pace: 'at-once',
+      motion: 'reduced',
+    });
+    await page.goto('about:blank');
     for (const [game] of GAMES) {
       await page.setViewportSize({ width: 1440, height: 900 });
-      await page.goto('/');
-      await page.evaluate((settings) => localStorage.setItem('kubik.settings', JSON.stringify(settings)), {
-        language,
-        pace: 'at-once',
-        motion: 'reduced',
-      });
-      await page.goto('about:blank');
       await page.goto(`/#/setup/${game}`);
       await page.getByRole('button', { name: sentence(language, 'setup-start') }).first().click();
       await settled(page);
