@@ -3,7 +3,7 @@
 use analysis::{Finding, Futures, Hint, Level, Report, Study, hint};
 use bots::{Budget, Knowledge, PolicySpec};
 use engine::{Fast, Match, Seat, Turn, Viewer};
-use guide::{Guide, Label, Plan};
+use guide::{Guide, Plan};
 use serde::Serialize;
 
 use crate::json::{self, Json};
@@ -80,10 +80,11 @@ pub struct Hinted {
     pub loss: f64,
     /// The standard error of the loss.
     pub error: f64,
-    /// Would the strongest bot play it?
+    /// Does the strongest bot begin with it?
     pub advised: bool,
-    /// What that bot would go on with, as the guide says it; only with what is advised.
-    pub then: Vec<Vec<Label>>,
+    /// What that bot would go on with, as the guide says it; only with what it would play itself.
+    #[cfg_attr(feature = "typescript", ts(as = "Vec<Vec<guide::Label>>"))]
+    pub then: Json,
 }
 
 /// So many games are tried for a hint when nothing else is said.
@@ -105,12 +106,15 @@ pub fn hints<G: Guide>(game: &G, seat: Seat, games: u32) -> Result<Vec<Hinted>, 
     }
     let mut hints = hint(game, seat, &ways, games, SEED);
     let advised = advised(game, seat, games);
-    let is_advised = |way: usize| advised.first().is_some_and(|plan| plan.actions == ways[way]);
-    if let Some(place) = hints.iter().position(|hint| is_advised(hint.way) && !hint.loss.counts()) {
+    let begins_so = |way: usize| advised.first().is_some_and(|plan| plan.actions.first() == ways[way].first());
+    if let Some(place) = hints.iter().position(|hint| begins_so(hint.way) && !hint.loss.counts()) {
         hints[..=place].rotate_right(1);
     }
     let hinted = |Hint { way, games, wins, score, low, high, loss }: Hint| {
-        let then: &[Plan<G>] = if is_advised(way) { &advised[1..] } else { &[] };
+        let then = match &advised[..] {
+            [plan, then @ ..] if plan.actions == ways[way] => then,
+            _ => &[],
+        };
         Hinted {
             choice: way,
             actions: json::write(&ways[way]),
@@ -121,8 +125,8 @@ pub fn hints<G: Guide>(game: &G, seat: Seat, games: u32) -> Result<Vec<Hinted>, 
             high,
             loss: loss.value,
             error: loss.error,
-            advised: is_advised(way),
-            then: then.iter().map(|plan| plan.path.clone()).collect(),
+            advised: begins_so(way),
+            then: json::write(&then.iter().map(|plan| &plan.path).collect::<Vec<_>>()),
         }
     };
     Ok(hints.into_iter().map(hinted).collect())

@@ -302,7 +302,7 @@ fn a_hint_says_how_much_worse_the_other_choices_are() {
     let losses: Vec<_> = hint.iter().map(|hint| hint["loss"].as_f64().unwrap()).collect();
     assert!(losses.contains(&0.0));
     assert!(losses[0] == 0.0 || hint[0]["advised"] == true, "{hint:?}");
-    assert_eq!(hint.iter().filter(|hint| hint["advised"] == true).count(), 1);
+    assert!(hint.iter().any(|hint| hint["advised"] == true));
     for hint in hint {
         assert_eq!(hint["actions"], choices[hint["choice"].as_u64().unwrap() as usize]["actions"]);
     }

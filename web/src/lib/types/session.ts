@@ -136,11 +136,11 @@ loss: number,
  */
 error: number,
 /**
- * Would the strongest bot play it?
+ * Does the strongest bot begin with it?
  */
 advised: boolean,
 /**
- * What that bot would go on with, as the guide says it; only with what is advised.
+ * What that bot would go on with, as the guide says it; only with what it would play itself.
  */
 then: Array<Array<Label>>, };
 
